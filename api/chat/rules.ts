@@ -48,35 +48,41 @@ export function checkContact(caller: Caller, createdFor: number, target: Contact
 }
 
 /** Without an approved company nobody can write, neither as a company nor from the account's own address. */
-const isApproved = ({ own_is_user_company, has_approved_company, own_company_status }: ChatRow): boolean =>
-  own_is_user_company === 1 ? has_approved_company === 1 : own_company_status === approval.approved;
+const isApproved = (isOwnAddress: number, hasApprovedCompany: number | undefined, status: number | undefined): boolean =>
+  isOwnAddress === 1 ? hasApprovedCompany === 1 : status === approval.approved;
+const isPartnerApproved = ({ other_is_user_company, other_has_approved_company, other_company_status }: ChatRow): boolean =>
+  isApproved(other_is_user_company, other_has_approved_company, other_company_status);
 
 /**
  * Why nobody of the viewer's side can send into a chat. Since the chat was opened, the own company may have lost its approval, a company or
- * account may have been suspended, or one side may have blocked the other. Earlier messages stay readable (ADR 028). Messages to a
- * suspended company are possible, but no chat with it can be opened or paid for, because it could not answer.
+ * account may have been suspended, or one side may have blocked the other. Earlier messages stay readable (ADR 028). Messages to a company
+ * that is suspended or has lost its approval are possible, but no chat with it can be opened or paid for, because it could not answer. Nor
+ * is a first message about a request that has ended.
  */
-export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {
+export function sendingFaultOf(chat: ChatRow, now: number): ChatDetail['sendingFault'] {
   if (chat.own_company_gone_at !== null) return 'COMPANY_GONE';
   if (chat.own_is_suspended === 1) return 'COMPANY_SUSPENDED';
-  if (!isApproved(chat)) return 'COMPANY_NOT_APPROVED';
+  if (!isApproved(chat.own_is_user_company, chat.has_approved_company, chat.own_company_status)) return 'COMPANY_NOT_APPROVED';
   if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) return 'PARTNER_GONE';
   if (chat.other_company_gone_at !== null) return 'COMPANY_GONE';
   if (chat.other_is_suspended === 1 && isFirst(chat)) return 'COMPANY_SUSPENDED';
+  if (!isPartnerApproved(chat) && isFirst(chat)) return 'PARTNER_NOT_APPROVED';
   if (chat.is_blocked === 1) return 'PARTNER_BLOCKED';
-  return chat.blocks_viewer === 1 ? 'BLOCKED' : null;
+  if (chat.blocks_viewer === 1) return 'BLOCKED';
+  return chat.opened_at === null && chat.created_for !== 0 && (chat.request_live_until ?? 0) <= now ? 'REQUEST_ENDED' : null;
 }
 
 /** @throws Refusal with the fault of {@link sendingFaultOf} */
-export function requireSenderOfChat(chat: ChatRow): void {
-  const fault = sendingFaultOf(chat);
+export function requireSenderOfChat(chat: ChatRow, now: number): void {
+  const fault = sendingFaultOf(chat, now);
   if (fault !== null) throw new Refusal(fault);
 }
 
-/** The same for agreements of both sides: a suspended company can neither get a quote nor agree to one. */
-export function requirePartiesOfChat(chat: ChatRow): void {
-  requireSenderOfChat(chat);
+/** The same for agreements of both sides: a company that is suspended or not approved can neither get a quote nor agree to one. */
+export function requirePartiesOfChat(chat: ChatRow, now: number): void {
+  requireSenderOfChat(chat, now);
   if (chat.other_is_suspended === 1) throw new Refusal('COMPANY_SUSPENDED');
+  if (!isPartnerApproved(chat)) throw new Refusal('PARTNER_NOT_APPROVED');
 }
 
 /** Counts an account's messages. @throws Refusal THROTTLED */

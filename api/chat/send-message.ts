@@ -32,7 +32,7 @@ async function write(context: Context<typeof sendMessage>) {
   if (body['Data.Message.CompanyId'] !== chat.own_company_id)
     throw new Refusal('NOT_FOUND', { fields: { 'Data.Message.CompanyId': 'INVALID' } });
   await limitMessages(deps.db, caller, deps.clock.now());
-  requireSenderOfChat(chat);
+  requireSenderOfChat(chat, deps.clock.now());
   const file = await storeFile(context, chat);
   const message: RoomMessage = {
     id: '',

@@ -146,7 +146,7 @@ export async function send(
   written: Done<unknown>,
   beside: readonly D1PreparedStatement[] = [],
 ): Promise<RoomMessage | null> {
-  requireSenderOfChat(chat);
+  requireSenderOfChat(chat, deps.clock.now());
   const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, before: seenBeforeOf(chat), ...content };
   if (!isFirst(chat)) return sendOrdinary(deps, caller, sending, written, beside);
   const key = contactKey(chat);

@@ -1,6 +1,7 @@
 /** All SQL of chats. Messages themselves are in the chat's room (room.ts). */
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
+import { approval } from '../../contract/company/approval.ts';
 import { isSuspended } from '../account/acting-store.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import type { Caller } from '../platform/http/handler.ts';
@@ -56,6 +57,11 @@ export interface ChatRow {
   other_gone_at?: number | null;
   /** 1 if the company of this side is suspended; read for a single chat only. */
   other_is_suspended?: number;
+  /** As on the viewer's side; read for a single chat only. */
+  other_company_status?: number;
+  other_has_approved_company?: number;
+  /** Until when the request that the chat is about is public, ms; null if it is not. Read for a single chat only. */
+  request_live_until?: number | null;
   /** The viewer's account has blocked it, and vice versa. Read for a single chat only. */
   is_blocked?: number;
   blocks_viewer?: number;
@@ -81,6 +87,8 @@ const from = `
 const select = `SELECT ${columns} ${from}`;
 const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at,
     ${isSuspended('m.company_id')} AS own_is_suspended, ${isSuspended('o.company_id')} AS other_is_suspended, ${hasApprovedCompany('m.master_user_id')} AS has_approved_company,
+    other.approve_status AS other_company_status, ${hasApprovedCompany('o.master_user_id')} AS other_has_approved_company,
+    (SELECT expires_at FROM request WHERE id = c.request_id AND approve_status = ${approval.approved} AND is_active = 1) AS request_live_until,
     ${hasBlocked('m.master_user_id', 'o.master_user_id')} AS is_blocked, ${hasBlocked('o.master_user_id', 'm.master_user_id')} AS blocks_viewer ${from}`;
 /** The receiving side sees a chat from its first message on (docs/behaviour.md#chat-charge). */
 const visible = '(c.opened_at IS NOT NULL OR c.payer_user_id = ?1)';

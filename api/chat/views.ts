@@ -124,7 +124,7 @@ export const detailOf = async (
   bankDetails: headMarkOf(chat, headsOf(chat)),
   dtRefundAt: refundAt === null ? '' : isoTime(refundAt),
   isBlocked: chat.is_blocked === 1,
-  sendingFault: sendingFaultOf(chat),
+  sendingFault: sendingFaultOf(chat, deps.clock.now()),
   payingFault,
   ...(translatorOf(deps.env) !== null && { isTranslatable: true }),
   messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message, withdrawn))),

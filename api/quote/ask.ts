@@ -15,7 +15,7 @@ export async function ask({ body, caller, deps, operationKey }: Context<typeof a
   requireBuyer(chat.created_for, isStarter(chat));
   const asked = await validateInquiry(db, caller, { createdFor: chat.created_for, inquiry: body.inquiry, note: body.text ?? '' }, now);
   await limitMessages(db, caller, now);
-  requirePartiesOfChat(chat);
+  requirePartiesOfChat(chat, now);
   const sent = done('QUOTE_ASKED', 'The quote was asked for.', { id: asked.id });
   const message = { text: asked.text, quote: asked.mark, shownPrice: body.shownPrice, operationKey };
   await send(deps, caller, chat, message, sent, [asked.statement(chat.id, chat.other_user_id)]);

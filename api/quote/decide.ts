@@ -30,8 +30,9 @@ export async function withdraw({ body, caller, deps, operationKey }: Context<typ
   const withdrawn = done('QUOTE_WITHDRAWN', 'The quote was withdrawn.', { id: row.id });
   if (row.state === 'withdrawn') return commit([], withdrawn);
   const chat = await requireChat(db, caller, row.chat_id);
-  const decided = decideStatement(db, row.id, 'withdrawn', clock.now());
-  if (sendingFaultOf(chat) !== null || isFirst(chat)) return commit([decided], withdrawn);
+  const now = clock.now();
+  const decided = decideStatement(db, row.id, 'withdrawn', now);
+  if (sendingFaultOf(chat, now) !== null || isFirst(chat)) return commit([decided], withdrawn);
   const mark = { id: row.id, revision: row.revision, event: 'withdrawn' } as const;
   await send(deps, caller, chat, { text: quoteText(mark, termsOf(row)), quote: mark, operationKey }, withdrawn, [decided]);
   return withdrawn;
@@ -48,7 +49,7 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');
   const chat = await requireChat(db, caller, row.chat_id);
   await limitMessages(db, caller, now);
-  requirePartiesOfChat(chat);
+  requirePartiesOfChat(chat, now);
   const { proForma, written, checked } = await makeProForma(deps, row, chat, now);
   const mark = { id: row.id, revision: row.revision, event: 'accepted' } as const;
   try {
@@ -74,7 +75,7 @@ export async function decline({ body, caller, deps, operationKey }: Context<type
   if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');
   const chat = await requireChat(db, caller, row.chat_id);
   await limitMessages(db, caller, now);
-  requirePartiesOfChat(chat);
+  requirePartiesOfChat(chat, now);
   const { reason, note = '' } = body;
   const declining = declineStatement(db, row.id, { reason, note }, now);
   if (isFirst(chat)) return commit([declining], declined);

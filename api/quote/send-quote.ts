@@ -64,7 +64,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   if (terms.goods?.bank !== undefined || terms.freight?.bank !== undefined) requireFresh(caller);
   const named = await namedTerms(db, terms);
   await limitMessages(db, caller, now);
-  requirePartiesOfChat(chat);
+  requirePartiesOfChat(chat, now);
   const id = newId();
   const revision = (last?.revision ?? 0) + 1;
   const mark: QuoteMark = { id, revision, event: isSeller ? 'sent' : 'countered' };

@@ -48,6 +48,48 @@ test('without an approved company nothing can be sent, opened, quoted or accepte
   expect([await codeOf(say(own, talk, 'Back')), await codeOf(offer(own, firstQuote))]).toEqual(['MESSAGE_SENT', 'QUOTE_SENT']);
 });
 
+test('nothing is paid for or agreed with a company that has lost its approval', async () => {
+  const [buyer, seller] = [await trader(), await trader()];
+  const [unpaid, talk] = [
+    await opened(buyer, seller, { text: '' }),
+    await opened(buyer, seller, { createdFor: 2, requestId: await liveRequest(seller, 2) }),
+  ];
+  const quote = await offered(seller, talk);
+  const spent = await paymentsOf(buyer);
+  const talkToOwn = await opened(await inPerson(seller), buyer);
+  await runSql('UPDATE company SET approve_status=1 WHERE id=?1', seller.company.id);
+  expect([await codeOf(say(buyer, unpaid, 'Hello')), await codeOf(take(buyer, quote.id))]).toEqual([
+    'PARTNER_NOT_APPROVED',
+    'PARTNER_NOT_APPROVED',
+  ]);
+  expect([(await look(buyer, unpaid)).sendingFault, (await look(buyer, talk)).sendingFault]).toEqual(['PARTNER_NOT_APPROVED', null]);
+  expect([await paymentsOf(buyer), (await quotesIn(buyer, talk)).map(({ state }) => state)]).toEqual([spent, ['sent']]);
+  // Paid chats stay open for messages, from the own address of the other side too.
+  expect([await codeOf(say(buyer, talk, 'Still there?')), await codeOf(say(buyer, talkToOwn, 'And here?'))]).toEqual([
+    'MESSAGE_SENT',
+    'MESSAGE_SENT',
+  ]);
+  await runSql('UPDATE company SET approve_status=4 WHERE id=?1', seller.company.id);
+  expect([await codeOf(say(buyer, unpaid, 'Hello')), await codeOf(take(buyer, quote.id))]).toEqual(['MESSAGE_SENT', 'QUOTE_ACCEPTED']);
+});
+
+test.each([
+  ['has expired', 'UPDATE request SET expires_at=?2 WHERE id=?1'],
+  ['was paused', 'UPDATE request SET is_active=0 WHERE id=?1 AND ?2>0'],
+  ['was deleted', 'UPDATE request SET is_active=0, deleted_at=?2 WHERE id=?1'],
+])('a first message is not charged once the request %s', async (_, end) => {
+  const [buyer, seller] = [await trader(), await trader()];
+  const requestId = await liveRequest(seller, 2);
+  const about = { createdFor: 2, requestId } as const;
+  const unpaid = await opened(buyer, seller, { ...about, text: '' });
+  const paid = await opened(buyer, seller, { ...about, chatNameForAll: 'Paid' });
+  const spent = await paymentsOf(buyer);
+  await runSql(end, requestId, clock.now());
+  expect(await codeOf(say(buyer, unpaid, 'Hello'))).toBe('REQUEST_ENDED');
+  expect([(await look(buyer, unpaid)).sendingFault, await paymentsOf(buyer)]).toEqual(['REQUEST_ENDED', spent]);
+  expect(await codeOf(say(buyer, paid, 'Hello'))).toBe('MESSAGE_SENT');
+});
+
 test('an account whose company loses its approval is refused as before, and a quote to it stays open', async () => {
   const [seller, buyer] = [await trader(), await trader()];
   const chatId = await opened(seller, buyer, { createdFor: 1, requestId: await liveRequest(buyer, 1) });
