@@ -11,6 +11,7 @@ import {
   withdrawQuote,
 } from '../../contract/quote/calls.ts';
 import type { Quote } from '../../contract/quote/shapes.ts';
+import { contactsSeen } from '../chat/contact/seen.ts';
 import { requireChat } from '../chat/store.ts';
 import { type Caller, type Deps, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -47,6 +48,8 @@ export const quoteRoutes: readonly Route[] = [
     const request = await findRequestNames(deps.db, caller.masterUserId, requestId);
     if (request === null) throw new Refusal('NOT_FOUND');
     const { rows, hasMore } = await listOpen(deps.db, caller.masterUserId, requestId, page);
+    const chatIds = rows.map(({ chat_id }) => chat_id);
+    await contactsSeen(deps, caller.masterUserId, [...new Set(chatIds)]);
     const title = titleOf(request.names, caller.language, request.name);
     return { requestName: request.name, title, quotes: await quotesOf(deps, caller, rows), hasMore };
   }),

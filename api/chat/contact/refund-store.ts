@@ -1,4 +1,5 @@
 /** Refunds a contact whose chat nobody opened (docs/behaviour.md#contact-refund). The chat room schedules the check (room.ts). */
+import { contactRefundMs } from '../../../contract/limits.ts';
 import { grantStatement } from '../../credit/ledger-store.ts';
 import { notificationStatement } from '../../notification/notification-store.ts';
 import { changedStatement, runGuarded } from '../../platform/db/guard.ts';
@@ -39,6 +40,24 @@ const unpaidStatements = (db: D1DatabaseSession, { chatId, key }: RefundPlan, se
     .bind(chatId, now, key, sequence),
   changedStatement(db),
 ];
+
+/** Those of an account's chats whose other side has paid for the contact, and whose paid message may not be read yet. */
+export async function listUnopened(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  chatIds: readonly string[],
+  now: number,
+): Promise<{ id: string; company_id: string }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.id, m.company_id FROM json_each(?2) e CROSS JOIN chat c ON c.id = e.value JOIN chat_member m ON m.chat_id = c.id AND m.master_user_id = ?1
+       WHERE c.payer_user_id <> ?1 AND c.is_paid = 1 AND c.price > 0 AND m.last_read_sequence < c.last_sequence
+         AND (c.refunded_at IS NOT NULL OR c.opened_at > ?3)`,
+    )
+    .bind(masterUserId, JSON.stringify(chatIds), now - contactRefundMs)
+    .all<{ id: string; company_id: string }>();
+  return results;
+}
 
 /**
  * Refunds the credits of a contact, makes the chat unpaid and notifies both sides, in one batch. Repeating it changes nothing.

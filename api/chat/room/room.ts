@@ -136,6 +136,11 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#refund.dueFor(companyId);
   }
 
+  /** A company has seen the offer of a paid contact outside the chat, whose messages stay unread. */
+  contactSeen(companyId: string): void {
+    this.#refund.seen(companyId, Infinity);
+  }
+
   /** Reports to the sockets that a company has read up to a sequence. @param request id for the log */
   read(companyId: string, sequence: number, request?: string): Promise<void> {
     this.#refund.seen(companyId, sequence);

@@ -15,6 +15,7 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { data, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database } from '../../support/api/api-fixtures.ts';
 import { cardOf, look, opened, paymentsOf, priceOf, say, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { offered, quotesFor, quoting } from '../../support/api/quoting.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
@@ -161,6 +162,28 @@ describe('nothing is refunded', () => {
     await setAlarm(chatId);
     await later(chatId);
     expect([await balanceOf(from), await refundsOf(from), (await look(from, chatId)).isPaid]).toEqual([before - 30, 0, true]);
+  });
+
+  test('to a contact whose quote was read among the quotes of the request', async () => {
+    await priceOf(1, 1, 30);
+    const [seller, colleague, buyer] = [await trader(), await trader(), await trader()];
+    const before = await balanceOf(seller);
+    const { chatId, requestId } = await quoting(1, { seller, buyer });
+    const unquoted = await quoting(1, { seller: colleague, buyer, requestId });
+    await offered(seller, chatId);
+    // Its own author does not open it.
+    await quotesFor(seller, requestId);
+    expect((await look(seller, chatId)).dtRefundAt).not.toBe('');
+    await quotesFor(buyer, requestId);
+    expect((await look(seller, chatId)).dtRefundAt).toBe('');
+    expect((await look(colleague, unquoted.chatId)).dtRefundAt).not.toBe('');
+    await setAlarm(chatId);
+    await later(chatId);
+    expect([await balanceOf(seller), await refundsOf(seller), (await cardOf(buyer, chatId))?.unreadedMessageCount]).toEqual([
+      before - 30,
+      0,
+      2,
+    ]);
   });
 
   test('for a free contact, or to a deleted account', async () => {
