@@ -1983,7 +1983,7 @@ You can delete your account yourself at any time in the profile settings. Plan a
 
 ## Language
 
-The text exists in Turkish, English, Russian and Arabic. In case of doubt the Turkish text decides. Questions: info@kervan.example.',1795737600000),
+The text exists in Turkish, English, Russian and Arabic. In case of doubt, the Turkish text prevails. Questions: info@kervan.example.',1795737600000),
 ('uyelik-aydinlatma-metni','TR','membership-clarification-text','Üyelik bilgilendirme metni','Kervan üyeliği ne demektir: ücretsiz olarak ne alırsınız, neyi kabul edersiniz, nasıl ayrılırsınız.','Lütfen üye olmadan önce bu metni okuyun. Üyeliğin ne anlama geldiğini özetler; kuralların tamamı [kullanım şartlarındadır](/kullanim-sartlari).
 
 ## Size sunulan
@@ -2230,7 +2230,7 @@ An entry has to be lawful in the country of the company that publishes it, in th
 
 ## If you are in doubt
 
-Ask before you publish, by the form of [our contact page](/contact-us). If you see an entry that breaks these rules, press “Report” on its page: no account is needed. You may contest a decision within 6 months, as the [content rules](/content-rules) describe.',1795737600000),
+Ask before you publish, through the form on [our contact page](/contact-us). If you see an entry that breaks these rules, press “Report” on its page: no account is needed. You may contest a decision within 6 months, as the [content rules](/content-rules) describe.',1795737600000),
 ('yasakli-urunler','TR','prohibited-goods','Yasaklı ve kısıtlı ürünler','Kervan''da neler satışa sunulamaz, aranamaz veya taşınamaz, neler izne tabidir ve kurallara uymayan bir kayda ne olur?','Bu kurallar, şirketlerin Kervan''da yayımladığı ve yazdığı her şey için geçerlidir: profiller, ürünler, talepler, lojistik hizmetleri, görseller, sertifikalar ve mesajlar. Satıcılar kadar alıcıları ve taşıyıcıları da bağlar; yasak bir malı aramak, onu satışa sunmak kadar hukuka aykırıdır.
 
 ## İzin verilmeyen ürün ve hizmetler {#goods-not-allowed}
@@ -2436,7 +2436,7 @@ Names, portraits, telephone numbers, documents and opinions about other people m
 
 Messages between companies contain no insults, threats or harassment, and nobody is demeaned for their origin, religion, sex or disability. Hard bargaining and a complaint about goods or payment are fine.
 
-## Reports with a ground {#report-unfounded}
+## Reports with grounds {#report-unfounded}
 
 Anybody may report, and may be mistaken. A report is manifestly unfounded if anyone could see, without examining it, that it states no breach: reports against a competitor without any fact, the same report again after a decision, insults. Whoever sends one from an account gets a warning, which is a [strike](/suspension-rules). Having reported something that was left public is never a reason by itself.
 
@@ -2716,7 +2716,7 @@ The certificate exists, is in force, and comes from a body that is accredited or
 
 You learn the decision by notification and email, with the reason. You can correct a refused certificate and send it again, as often as is reasonable. You may also contest the decision within 6 months, as the [content rules](/content-rules) describe; somebody else looks at it then. The profile of the company stays public meanwhile: a refused certificate changes nothing else.
 
-A certificate that turns out to be false or withdrawn later loses its approval. Tell us by [our contact page](/contact-us) if you know of one: issuers and owners of marks, too.
+A certificate that turns out to be false or withdrawn later loses its approval. Tell us through [our contact page](/contact-us) if you know of one: issuers and owners of marks, too.
 
 ## What an approved certificate does not mean
 
@@ -2880,7 +2880,7 @@ Anything else that breaks the [terms of use](/terms-of-use) seriously, such as t
 
 ## Strikes
 
-Some decisions count as strikes: something was taken down, pictures were removed, files were withdrawn from a chat, or somebody was warned, also for reports that were manifestly unfounded. An entry that is sent back in the usual review is none. A strike ends when the time to contest its decision ends, after 6 months, and at once if the decision is lifted or an appeal succeeds. You see at **Decisions** how many count and until when.
+Some decisions count as strikes: something was taken down, pictures were removed, files were withdrawn from a chat, or somebody was warned, also for reports that were manifestly unfounded. An entry that is sent back in the usual review is none. A strike ends when the time to contest its decision ends, after 6 months, and at once if the decision is lifted or an appeal succeeds. Under **Decisions** you see how many count and until when.
 
 When 3 strikes count at the same time, a moderator examines whether the account is suspended. Nothing happens by itself: the moderator may leave it as it is, and weighs the same things as for every suspension.
 
@@ -2895,7 +2895,7 @@ When 3 strikes count at the same time, a moderator examines whether the account 
 - The other side of an open chat can read it and write in it. It cannot pay for a first message to you, send you a quote or accept yours.
 - Accepted quotes and pro forma invoices stay in force between the companies; the document says that the company is suspended. Deals are yours, not ours.
 - Plans and boosts continue by the calendar. Emails about payments and about the security of the account are still sent.
-- You can delete the account and ask for your data, by the form of [our contact page](/contact-us) if you cannot sign in.
+- You can delete the account and ask for your data, through the form on [our contact page](/contact-us) if you cannot sign in.
 
 ## How it ends
 
@@ -2903,7 +2903,7 @@ A suspension ends when its reason has ended: the data are corrected, the owner i
 
 ## How to contest it
 
-You may contest a suspension within 6 months of learning of it, free of charge, in the way that the notice names or by the form of [our contact page](/contact-us), which works without signing in. State the company or the email address of the account, what you consider wrong, and your proof. Somebody who did not take the decision looks at it and answers with reasons. If it was wrong, it is lifted. You can always go to court.',1795737600000),
+You may contest a suspension within 6 months of learning of it, free of charge, in the way that the notice names or through the form on [our contact page](/contact-us), which works without signing in. State the company or the email address of the account, what you consider wrong, and your proof. Somebody who did not take the decision looks at it and answers with reasons. If it was wrong, it is lifted. You can always go to court.',1795737600000),
 ('askiya-alma-kurallari','TR','suspension-rules','Askıya alma ne demektir?','Bir hesap veya şirket neden askıya alınır, bu sürede ne durur, ne sürer, askı nasıl sona erer ve nasıl itiraz edilir?','Askıya alma, sözleşmenin sona erdirilmesinden önceki en ağır önlemdir. Ciddi bir konu açıkken başkalarını korur. Kararı bir program değil, bir kişi verir; ancak daha hafif önlemler yetmiyorsa: bir kaydı geri göndermek, tek bir içeriği kaldırmak ya da bir sertifikayı reddetmek.
 
 ## Ne zaman askıya alırız?
