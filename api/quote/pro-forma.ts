@@ -18,7 +18,7 @@ import { keyedHash } from '../platform/security/keyed-hash.ts';
 import { canonicalJson } from './canonical.ts';
 import { proFormaDocument } from './pro-forma-document.ts';
 import { type NewProForma, type ProFormaRow, readBasis } from './pro-forma-store.ts';
-import type { QuoteRow } from './store.ts';
+import { type QuoteRow, readGivenAccounts } from './store.ts';
 import { markOf, termsOf } from './views.ts';
 
 /** Letters without those that look alike; five bits each. */
@@ -62,7 +62,7 @@ export async function makeProForma(
   const quote = { id: row.id, revision: row.revision, terms: termsOf(row) };
   const document = proFormaDocument(basis, quote, chat.created_for, number, now);
   const written = proFormaTexts(document, row.company_id);
-  const checked = await checkDocument({ env, db }, chat, written);
+  const checked = await checkDocument({ env, db }, chat, written, () => readGivenAccounts(db, chat.id));
   const proForma = {
     quoteId: row.id,
     number,

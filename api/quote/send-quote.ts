@@ -15,7 +15,7 @@ import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isStarter } from './ask.ts';
 import { namedTerms } from './places.ts';
-import { findLastRevision, type LastRevision, quoteStatements } from './store.ts';
+import { findLastRevision, type LastRevision, quoteStatements, readGivenAccounts } from './store.ts';
 import { quoteText } from './text.ts';
 
 /** Goods or freight, according to the chat's subject. @throws Refusal BAD_INPUT */
@@ -69,7 +69,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const revision = (last?.revision ?? 0) + 1;
   const mark: QuoteMark = { id, revision, event: isSeller ? 'sent' : 'countered' };
   const written = [{ companyId: chat.own_company_id, texts: quoteTexts(named) }];
-  const checked = await checkDocument(deps, chat, written);
+  const checked = await checkDocument(deps, chat, written, () => readGivenAccounts(db, chat.id));
   const rows = quoteStatements(
     db,
     {

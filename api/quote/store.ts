@@ -1,6 +1,8 @@
 /** SQL of quotes: a row for each revision (triggers of `quote` enforce the order of states). */
+import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
+import type { SeenBefore } from '../chat/safety/bank-details-mark.ts';
 import { namesSql } from '../platform/text/title.ts';
 import { type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
 import type { CreatedFor } from '../../contract/quote/seller.ts';
@@ -62,6 +64,30 @@ export const findLastRevision = (db: D1DatabaseSession, chatId: string): Promise
     .prepare('SELECT id, revision, state, follows FROM quote WHERE chat_id=?1 ORDER BY revision DESC LIMIT 1')
     .bind(chatId)
     .first<LastRevision>();
+
+/** Revisions whose bank accounts are read. */
+const givenMax = 50;
+
+/**
+ * The bank accounts in the quotes of a chat, in the order in which they were given. Rooms from before account numbers without IBAN were
+ * details do not know them.
+ */
+export async function readGivenAccounts(db: D1DatabaseSession, chatId: string): Promise<SeenBefore[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT company_id, account FROM (
+         SELECT company_id, revision, COALESCE(json_extract(terms, '$.goods.bank.account'), json_extract(terms, '$.freight.bank.account')) AS account
+         FROM quote WHERE chat_id=?1 ORDER BY revision DESC LIMIT ${givenMax})
+       WHERE account IS NOT NULL GROUP BY company_id, account ORDER BY MIN(revision)`,
+    )
+    .bind(chatId)
+    .all<{ company_id: string; account: string }>();
+  return results.map(({ company_id: companyId, account: typed }) => ({
+    companyId,
+    details: bankDetailsIn([{ kind: 'account', typed }]),
+    isOfChat: true,
+  }));
+}
 
 /** An account's own request; null for another account's. */
 export const findRequestNames = (

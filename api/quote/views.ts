@@ -1,5 +1,5 @@
 /** Converts quotes to the format of the calls, for both sides. */
-import { bankDetailsIn } from '../../contract/bank-details/mention.ts';
+import { bankDetailsIn, type CheckedText } from '../../contract/bank-details/mention.ts';
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import { quoteTexts } from '../../contract/bank-details/texts.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
@@ -17,7 +17,8 @@ export const isOver = ({ state, valid_until }: Pick<QuoteRow, 'state' | 'valid_u
 export const termsOf = ({ terms }: Pick<QuoteRow, 'terms'>): QuoteTerms => JSON.parse(terms) as QuoteTerms;
 
 /** The mark of a quote. Quotes that are older than stored marks get at least `first` if they contain details. */
-export const markOf = (mark: BankMark, texts: readonly string[]): BankMark => mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
+export const markOf = (mark: BankMark, texts: readonly CheckedText[]): BankMark =>
+  mark ?? (bankDetailsIn(texts).length > 0 ? 'first' : null);
 
 /** The company that sells in the quote's chat. */
 const sellerOf = (row: Pick<QuoteRow, 'created_for' | 'from_company_id' | 'to_company_id'>): string =>

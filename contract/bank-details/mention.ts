@@ -5,46 +5,23 @@
 import { westernDigits } from '../text/digits.ts';
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { foldText } from '../search/fold.ts';
+import { ibansIn, isIban, plainNumber } from './account-number.ts';
 
-/** Lengths of IBANs by country, from the registry of ISO 13616. */
-const ibanLengths =
-  'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 ' +
-  'GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 ' +
-  'MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 ' +
-  'TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30';
-const lengthOf = new Map(ibanLengths.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
-
-/** ISO 7064, mod 97-10: the first four characters move to the end, letters become two digits. */
-function isChecked(iban: string): boolean {
-  let rest = 0;
-  for (const sign of iban.slice(4) + iban.slice(0, 4))
-    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+/** A field for an account or a bank code: its content is a detail, whatever it looks like. */
+export interface BankField {
+  kind: 'account' | 'swift';
+  typed: string;
 }
+/** A text that is searched for details, or a field for one. */
+export type CheckedText = string | BankField;
 
-/** @param iban in capitals, without spaces */
-export const isIban = (iban: string): boolean => lengthOf.get(iban.slice(0, 2)) === iban.length && isChecked(iban);
+/** A bank code without its branch. */
+const bankCode = (code: string): string => `swift:${code.slice(0, 8)}`;
 
-const gap = /[ ._\-/\t]/;
-
-/** The characters from a position on, without typed separators; null if the last one is in the middle of a word. */
-function signsFrom(text: string, from: number, count: number): string | null {
-  let signs = '';
-  let at = from;
-  for (; at < text.length && signs.length < count; at += 1) {
-    const sign = text[at] ?? '';
-    if (/[A-Z0-9]/.test(sign)) signs += sign;
-    else if (!gap.test(sign)) return null;
-  }
-  return signs.length === count && !/[A-Z0-9]/.test(text[at] ?? '') ? signs : null;
-}
-
-function ibansIn(text: string): string[] {
-  return [...text.matchAll(/(?<![A-Z0-9])([A-Z]{2})[ ]?\d{2}/g)].flatMap((match) => {
-    const length = lengthOf.get(match[1] ?? '');
-    const iban = length === undefined ? null : signsFrom(text, match.index, length);
-    return iban !== null && isChecked(iban) ? [`iban:${iban}`] : [];
-  });
+function detailOf({ kind, typed }: BankField): string {
+  const number = plainNumber(typed);
+  if (kind === 'swift') return bankCode(number);
+  return `${isIban(number) ? 'iban' : 'account'}:${number}`;
 }
 
 /**
@@ -93,10 +70,10 @@ const plainOf = (text: string): string => westernDigits(text.normalize('NFKC'));
 const russianAccountsIn = (plain: string): string[] =>
   [...plain.matchAll(russian)].map(([digits]) => `account:${digits.replaceAll(' ', '')}`);
 
-const accountsIn = (plain: string): string[] => [...ibansIn(asciiUpperCase(plain)), ...russianAccountsIn(plain)];
+const accountsIn = (plain: string): string[] => [...ibansIn(plain).map((iban) => `iban:${iban}`), ...russianAccountsIn(plain)];
 
 const codesIn = (plain: string): string[] =>
-  [...plain.replace(/swift|bic/gi, asciiUpperCase).matchAll(swift)].flatMap(([, code = '']) => (words.test(code) ? [] : [`swift:${code}`]));
+  [...plain.replace(/swift|bic/gi, asciiUpperCase).matchAll(swift)].flatMap(([, code = '']) => (words.test(code) ? [] : [bankCode(code)]));
 
 /** Longer than any account number with its separators. */
 const numberLengthMax = 80;
@@ -112,13 +89,17 @@ function accountsAcross(plains: readonly string[]): string[] {
   return [plains.join(' '), ...pairs.filter((pair) => /\d/.test(pair))].flatMap(accountsIn);
 }
 
+const typedIn = (text: CheckedText): string => (typeof text === 'string' ? text : text.typed);
+
 /**
  * Bank details of texts that are read together, such as the fields of a quote, or a message and the name of its file; without repetition.
  */
-export function bankDetailsIn(texts: readonly (string | undefined)[]): string[] {
-  const plains = texts.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [plainOf(text)]));
+export function bankDetailsIn(texts: readonly (CheckedText | undefined)[]): string[] {
+  const checked = texts.flatMap((text) => (text === undefined || typedIn(text).trim() === '' ? [] : [text]));
+  const plains = checked.map((text) => plainOf(typedIn(text)));
   return [
     ...new Set([
+      ...checked.flatMap((text) => (typeof text === 'string' ? [] : [detailOf(text)])),
       ...plains.flatMap((plain) => [...accountsIn(plain), ...codesIn(plain)]),
       ...(plains.length > 1 ? accountsAcross(plains) : []),
     ]),
@@ -126,10 +107,10 @@ export function bankDetailsIn(texts: readonly (string | undefined)[]): string[] 
 }
 
 /** Bank details in texts that are read together. */
-export const bankMentionOf = (...texts: readonly string[]): BankMention => ({
+export const bankMentionOf = (...texts: readonly CheckedText[]): BankMention => ({
   details: bankDetailsIn(texts),
   isOfNewAccount: texts.some((text) =>
-    plainOf(text)
+    plainOf(typedIn(text))
       .split(sentenceEnd)
       .some((sentence) => newAccount.test(foldText(sentence))),
   ),

@@ -1,4 +1,5 @@
 /** The texts of each subject that are checked together: everything that authors type and others read (fields.ts). */
+import type { CheckedText } from './mention.ts';
 import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../text/author-texts.ts';
 import type { PublicCompany, ShownCertificate } from '../company/shapes.ts';
 import type { BankAccount } from '../quote/bank-shapes.ts';
@@ -10,7 +11,7 @@ import type { RequestFacts } from '../trade/shown.ts';
 /** The texts of one company that the other one reads. */
 export interface CompanyTexts {
   companyId: string;
-  texts: string[];
+  texts: CheckedText[];
 }
 
 const written = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((text) => text || []);
@@ -22,10 +23,16 @@ export const fileNameText = (name: string): string => name.replace(/[_-]+/g, ' '
 export const messageTexts = (text: string, fileName: string | undefined): string[] =>
   written([text, fileName === undefined ? undefined : fileNameText(fileName)]);
 
-const bankTexts = (bank: BankAccount | undefined): string[] =>
-  bank === undefined ? [] : written([bank.accountName, bank.bankName, bank.account, bank.swift && `SWIFT ${bank.swift}`]);
+const bankTexts = (bank: BankAccount | undefined): CheckedText[] =>
+  bank === undefined
+    ? []
+    : [
+        ...written([bank.accountName, bank.bankName]),
+        { kind: 'account', typed: bank.account },
+        ...(bank.swift ? [{ kind: 'swift', typed: bank.swift } as const] : []),
+      ];
 
-export const quoteTexts = ({ goods, freight }: QuoteTerms): string[] => [
+export const quoteTexts = ({ goods, freight }: QuoteTerms): CheckedText[] => [
   ...written([goods?.note, goods?.delivery?.place?.detail, freight?.note, freight?.from?.detail, freight?.to?.detail]),
   ...bankTexts((goods ?? freight)?.bank),
 ];
@@ -46,7 +53,7 @@ export function proFormaTexts({ seller, buyer, requestName, terms, bank }: ProFo
 }
 
 /** All texts of a document, of both sides. */
-export const documentTexts = ({ seller, buyer, requestName, terms, bank }: ProFormaDocument): string[] => [
+export const documentTexts = ({ seller, buyer, requestName, terms, bank }: ProFormaDocument): CheckedText[] => [
   ...partyTexts(seller),
   ...partyTexts(buyer),
   ...written([requestName]),

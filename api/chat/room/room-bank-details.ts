@@ -105,15 +105,18 @@ export class RoomBankDetails {
           .toArray();
         return row && { companyId: row.company_id, mark: row.mark, isOutside: row.is_outside === 1 };
       },
-      hasGiven: (companyId: string, kind: string, isInChat: boolean): boolean =>
-        this.#sql
-          .exec(
-            'SELECT 1 FROM message_bank_detail WHERE company_id = ? AND kind = ? AND is_outside <= ? LIMIT 1',
-            companyId,
-            kind,
-            isInChat ? 0 : 1,
-          )
-          .toArray().length > 0,
+      hasGiven: (companyId: string, kinds: readonly string[], isInChat: boolean): boolean =>
+        kinds.some(
+          (kind) =>
+            this.#sql
+              .exec(
+                'SELECT 1 FROM message_bank_detail WHERE company_id = ? AND kind = ? AND is_outside <= ? LIMIT 1',
+                companyId,
+                kind,
+                isInChat ? 0 : 1,
+              )
+              .toArray().length > 0,
+        ),
     };
   }
 

@@ -5,6 +5,13 @@ import type { BankMark } from '../../../contract/bank-details/shapes.ts';
 /** `iban`, `swift` or `account`. */
 export const kindOf = (detail: string): string => detail.slice(0, detail.indexOf(':'));
 
+const accountKinds = ['iban', 'account'];
+/** The kinds that replace a detail: an account can be given as an IBAN or by its number. */
+const replacingKinds = (detail: string): readonly string[] => {
+  const kind = kindOf(detail);
+  return accountKinds.includes(kind) ? accountKinds : [kind];
+};
+
 /** A detail when it was first given. */
 export interface SeenDetail {
   /** The company that gave it first. */
@@ -17,8 +24,8 @@ export interface SeenDetail {
 /** Details that were given before. */
 export interface SeenDetails {
   find: (detail: string) => SeenDetail | undefined;
-  /** Whether a company was the first to give details of this kind: anywhere, or in the chat itself. */
-  hasGiven: (companyId: string, kind: string, isInChat: boolean) => boolean;
+  /** Whether a company was the first to give details of these kinds: anywhere, or in the chat itself. */
+  hasGiven: (companyId: string, kinds: readonly string[], isInChat: boolean) => boolean;
 }
 
 export const strongerMark = (one: BankMark, other: BankMark): BankMark =>
@@ -32,9 +39,9 @@ export function bankMarkOf({ details, isOfNewAccount }: BankMention, companyId: 
   if (isOfNewAccount) return 'changed';
   const isChange = (detail: string): boolean => {
     const known = seen.find(detail);
-    if (known === undefined) return seen.hasGiven(companyId, kindOf(detail), false);
+    if (known === undefined) return seen.hasGiven(companyId, replacingKinds(detail), false);
     // If this chat began with other details, those of an earlier deal are a change, too.
-    return known.isOutside && (known.mark === 'changed' || seen.hasGiven(companyId, kindOf(detail), true));
+    return known.isOutside && (known.mark === 'changed' || seen.hasGiven(companyId, replacingKinds(detail), true));
   };
   if (details.some(isChange)) return 'changed';
   // Details that were only given outside are new in the chat and unconfirmed.
@@ -64,10 +71,10 @@ export class DetailLog implements SeenDetails {
     return this.#details.get(detail) ?? this.#beneath?.find(detail);
   }
 
-  hasGiven(companyId: string, kind: string, isInChat: boolean): boolean {
+  hasGiven(companyId: string, kinds: readonly string[], isInChat: boolean): boolean {
     for (const [detail, given] of this.#details)
-      if (given.companyId === companyId && kindOf(detail) === kind && !(isInChat && given.isOutside)) return true;
-    return this.#beneath?.hasGiven(companyId, kind, isInChat) ?? false;
+      if (given.companyId === companyId && kinds.includes(kindOf(detail)) && !(isInChat && given.isOutside)) return true;
+    return this.#beneath?.hasGiven(companyId, kinds, isInChat) ?? false;
   }
 
   /** Adds the details of a text; known ones keep their first author. @param mark that of the text */

@@ -44,17 +44,22 @@ export interface CheckedDocument {
 /**
  * The mark of a quote or a pro-forma before it is sent into a chat, in comparison with all messages there and with earlier
  * pro-formas between the two companies in any chat. Without bank details nothing is read.
+ * @param readGiven reads details of earlier documents of the chat: in old rooms they are not among those of the messages
  */
 export async function checkDocument(
   { env, db }: Pick<Deps, 'env' | 'db'>,
   chat: Subject & Pick<ChatRow, 'id' | 'to_company_id'>,
   written: readonly CompanyTexts[],
+  readGiven: () => Promise<SeenBefore[]>,
 ): Promise<CheckedDocument> {
   const mentions = written.map(({ texts }) => bankMentionOf(...texts));
   const known = seenBeforeOf(chat);
   if (mentions.every(({ details, isOfNewAccount }) => details.length === 0 && !isOfNewAccount)) return { bankMark: null, before: known };
-  const earlier = await readEarlierProFormas(db, { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id });
-  const before = [...earlier, ...known];
+  const [earlier, given] = await Promise.all([
+    readEarlierProFormas(db, { fromCompanyId: chat.from_company_id, toCompanyId: chat.to_company_id }),
+    readGiven(),
+  ]);
+  const before = [...earlier, ...known, ...given];
   // The details may also occur in earlier messages of this chat.
   const bankMark = strongerMark(await roomOf(env, chat.id).markBankDetails(written, before), markAgainst(earlier, written));
   return { bankMark, before };

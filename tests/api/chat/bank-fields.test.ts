@@ -4,7 +4,7 @@
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textFields, type LookedAt } from '../../support/data/bank-detail-fields.ts';
-import { bankDetailsIn } from '../../../contract/bank-details/mention.ts';
+import { bankDetailsIn, type CheckedText } from '../../../contract/bank-details/mention.ts';
 import { certificateTexts, companyTexts, documentTexts, productTexts, requestTexts } from '../../../contract/bank-details/texts.ts';
 import { addCompany, editCompany, getCompanyById, getCompanyByPath } from '../../../contract/company/calls.ts';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
@@ -55,7 +55,7 @@ const asForm = (body: Record<string, unknown>) =>
     ]),
   );
 
-const found = (texts: readonly string[]): string[] => bankDetailsIn(texts).toSorted();
+const found = (texts: readonly CheckedText[]): string[] => bankDetailsIn(texts).toSorted();
 
 /** The item as the owner's list shows it. */
 const flagOf = async (kind: ModerationKind, id: string) => {

@@ -1,11 +1,12 @@
 /** The pro-forma of an accepted quote: frozen, verifiable by others, and kept when an account is deleted. */
-import { env } from 'cloudflare:test';
+import { env, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { roomOf } from '../../../api/chat/room/room-delivery.ts';
 import { deleteUser } from '../../../contract/auth/calls.ts';
-import { verifyProForma } from '../../../contract/quote/calls.ts';
+import { sendQuote, verifyProForma } from '../../../contract/quote/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
-import { call, clock, data } from '../../support/api/api-client.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { look, priceOf, say, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { bank, offer, offered, proFormaOf, quotesFor, quotesIn, quoting, take, takeBack } from '../../support/api/quoting.ts';
 import { quotedGoods, storedGoods } from '../../support/data/valid-inputs.ts';
@@ -223,6 +224,77 @@ describe('bank details', () => {
     const third = await offered(seller, strangers.chatId);
     await take(strangers.buyer, third.id);
     expect((await marksOf(strangers.buyer, third.id, strangers.chatId))[0]).toBe('first');
+  });
+
+  const chinese = { accountName: 'Rope and Sail', bankName: 'Bank of China, Shenzhen', account: '6222021234567890123' };
+  test.each([{}, { swift: 'BKCHCNBJ' }])('without an IBAN are details too: marked everywhere, and a change as such (%o)', async (code) => {
+    const { seller, buyer, chatId } = await quoting();
+    const bank = { ...chinese, ...code };
+    const quotes = [
+      await offered(seller, chatId, { bank }),
+      await offered(seller, chatId, { bank: { ...bank, account: '6222-0212-3456-7890123' } }),
+    ];
+    quotes.push(await offered(seller, chatId, { bank: { ...bank, account: '6217009999999999999' } }));
+    expect(quotes.map(({ bankDetails }) => bankDetails)).toEqual(['first', 'first', 'changed']);
+    await take(buyer, quotes[2]?.id ?? '');
+    expect(await marksOf(buyer, quotes[2]?.id ?? '', chatId)).toEqual(['changed', 'changed', 'changed']);
+    expect((await look(buyer, chatId)).messages.map(({ bankDetails }) => bankDetails)).toEqual([
+      null,
+      'first',
+      'first',
+      'changed',
+      'changed',
+    ]);
+    // In another chat they differ from those of the first agreement.
+    const other = await quoting(1, { seller, buyer, subject: 'A newer one' });
+    expect((await offered(seller, other.chatId, { bank: { ...bank, account: '6217008888888888888' } })).bankDetails).toBe('changed');
+  });
+
+  test('without an IBAN that replace an IBAN are a change, and the other way round', async () => {
+    const { seller, chatId } = await quoting();
+    const marks = [];
+    for (const bank of [chinese, { ...chinese, account: turkish }, { ...chinese, account: '6217009999999999999' }])
+      marks.push((await offered(seller, chatId, { bank })).bankDetails);
+    expect(marks).toEqual(['first', 'changed', 'changed']);
+  });
+
+  test('of quotes from before such numbers were stored are compared as well: equal ones are no change', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const before = await offered(seller, chatId, { bank: chinese });
+    await runSql('UPDATE quote SET bank_mark=NULL WHERE chat_id=?1', chatId);
+    await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => storage.sql.exec('DELETE FROM message_bank_detail').toArray());
+    const equal = await offered(seller, chatId, { bank: chinese });
+    await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => storage.sql.exec('DELETE FROM message_bank_detail').toArray());
+    const other = await offered(seller, chatId, { bank: { ...chinese, account: '6217009999999999999' } });
+    expect([equal.bankDetails, other.bankDetails]).toEqual(['first', 'changed']);
+    expect((await quotesIn(buyer, chatId)).find(({ id }) => id === before.id)?.bankDetails).toBe('first');
+    await take(buyer, other.id);
+    expect(await marksOf(buyer, other.id, chatId)).toEqual(['changed', 'changed', 'changed']);
+  });
+
+  test('of pro-formas from before such numbers were stored are added by the migration', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const details = () =>
+      allRows<{ detail: string }>('SELECT detail FROM pro_forma_bank WHERE company_id=?1 ORDER BY detail', seller.company.id);
+    let follows: string | undefined;
+    for (const account of [chinese.account, 'TR-33 0006 1005 1978 6457 8413 26', 'a1-23.45']) {
+      const { quote } = await data(sendQuote, {
+        token: seller.token,
+        body: { chatId, goods: { ...quotedGoods, bank: { ...chinese, account } }, ...(follows !== undefined && { follows }) },
+      });
+      await take(buyer, quote.id);
+      follows = quote.id;
+    }
+    const stored = await details();
+    expect(stored.map(({ detail }) => detail)).toEqual([
+      'account:6222021234567890123',
+      'account:A12345',
+      `iban:${turkish.replaceAll(' ', '')}`,
+    ]);
+    await runSql('DELETE FROM pro_forma_bank WHERE company_id=?1', seller.company.id);
+    const { queries = [] } = env.TEST_MIGRATIONS.find(({ name }) => name.endsWith('accounts_of_pro_formas.sql')) ?? {};
+    for (let time = 0; time < 2; time += 1) await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
+    expect(await details()).toEqual(stored);
   });
 
   test('issued before marks were stored still have a mark', async () => {

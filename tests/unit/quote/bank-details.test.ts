@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bankMarkOf, DetailLog, documentMarkOf, noteBefore } from '../../../api/chat/safety/bank-details-mark.ts';
 import { bankDetailsIn, bankMentionOf } from '../../../contract/bank-details/mention.ts';
 import { fileNameText } from '../../../contract/bank-details/texts.ts';
+import { ibanOf } from '../../support/data/bank-numbers.ts';
 
 const turkish = 'TR330006100519786457841326';
 const german = 'DE89370400440532013000';
@@ -23,6 +24,22 @@ describe('bank details', () => {
   });
 
   test.each([
+    'TR-33 0006 1005 1978 6457 8413 26',
+    'TR.330006100519786457841326',
+    'TR_33_0006_1005_1978_6457_8413_26',
+    'TR  33  0006  1005  1978  6457  8413  26',
+    'T R 33 0006 1005 1978 6457 8413 26',
+    'TR33–0006–1005–1978–6457–8413–26',
+    'IBAN:\nTR33 0006 1005\n1978 6457 8413 26\nThank you',
+    'TR33 0006 1005 1978\r\n  6457 8413 26.',
+    'TR\u200b33\u200b0006 1005 1978 6457 8413 26',
+    'pay\u200bTR33\u00ad0006\u20601005 1978 6457 8413 26',
+    'T\u200cR33 0006\u00a01005\u202f1978 6457 8413 26',
+  ])('however an IBAN is separated: %j', (text) => {
+    expect(bankDetailsIn([text])).toEqual([`iban:${turkish}`]);
+  });
+
+  test.each([
     'TR33 0006 1005 1978 6457 8413 27',
     'TR33 0006 1005 1978 6457 8413 261',
     'Container TRLU 330006 1, seal 978645',
@@ -32,9 +49,40 @@ describe('bank details', () => {
     'A swift answer, please: DOCUMENT',
     'Call +90 532 111 22 33 or 4070 2810 9380',
     'ORDER TR33 FOR TGBATRIS',
+    // Both have valid check digits.
+    'We load at 94 tonnes every month',
+    `Order No. ${ibanOf(0).slice(2)}, lot 4`,
+    'Prices by lot:\nAT 20\n408.50\n512.75\n613.20\nNO 12\n714.10\n815.60\n',
     '',
   ])('no bank details: %s', (text) => {
     expect(bankMentionOf(text).details).toEqual([]);
+  });
+});
+
+test('a long text that consists of beginnings of account numbers is searched in linear time', () => {
+  for (const part of ['TR33 ', 'T R 3 ', 'TR33                ', 'A\n', '----', 'tr 3\u200b', '40 '])
+    expect(bankDetailsIn([part.repeat(100_000)])).toEqual([]);
+});
+
+describe('an account field', () => {
+  const inField = (typed: string) => bankDetailsIn([{ kind: 'account', typed }]);
+  test.each([
+    ['6222 0212-3456.7890123', 'account:6222021234567890123'],
+    ['a1 2345', 'account:A12345'],
+    ['٦٢٢٢٠٢١٢٣٤', 'account:6222021234'],
+    ['TR-33 0006 1005 1978 6457 8413 26', `iban:${turkish}`],
+    ['40702810938000000001', 'account:40702810938000000001'],
+  ])('is a detail, whatever it contains: %s', (typed, detail) => {
+    expect(inField(typed)).toEqual([detail]);
+  });
+
+  test('and so is that of a bank code, of which the branch does not count', () => {
+    for (const typed of ['TCZBTR2A', 'tczb tr 2a xxx']) expect(bankDetailsIn([{ kind: 'swift', typed }])).toEqual(['swift:TCZBTR2A']);
+    expect(bankDetailsIn([{ kind: 'swift', typed: 'TRANSFER' }])).toEqual(['swift:TRANSFER']);
+  });
+
+  test('may contain the end of a number in another field', () => {
+    expect(bankDetailsIn(['TR33 0006 1005 1978', { kind: 'account', typed: '6457 8413 26' }])).toContain(`iban:${turkish}`);
   });
 });
 
@@ -171,6 +219,13 @@ describe('the mark', () => {
     noteBefore(log, [before('seller', turkish)]);
     log.note([`iban:${german}`], 'seller', 'changed');
     expect(bankMarkOf(bankMentionOf(turkish), 'seller', log)).toBe('changed');
+  });
+
+  test('an account number instead of an IBAN is a change, a bank code is not', () => {
+    const log = new DetailLog();
+    log.note([`iban:${turkish}`], 'seller', 'first');
+    const markOf = (kind: 'account' | 'swift', typed: string) => bankMarkOf(bankMentionOf({ kind, typed }), 'seller', log);
+    expect([markOf('account', '6222021234567890123'), markOf('swift', 'BKCHCNBJ')]).toEqual(['changed', 'first']);
   });
 
   test('public bank details that are repeated in the chat are known', () => {

@@ -16,7 +16,7 @@ const document: Pick<ProFormaDocument, 'seller' | 'buyer' | 'requestName' | 'ban
   } as ProFormaDocument['bank'],
 };
 const textsOf = (senderId: string) => proFormaTexts(document as ProFormaDocument, senderId);
-const bank = ['Ege Tekstil', 'Bank', 'TR330006100519786457841326', 'SWIFT BANKTR'];
+const bank = ['Ege Tekstil', 'Bank', { kind: 'account', typed: 'TR330006100519786457841326' }, { kind: 'swift', typed: 'BANKTR' }];
 
 test('the bank details are the seller’s, the terms those of the company that quoted, the request the other one’s', () => {
   expect(textsOf('s')).toEqual([
