@@ -1413,6 +1413,7 @@ CREATE TABLE quote(
   CHECK((state='declined')=(decline_reason IS NOT NULL)),
   CHECK((decline_reason IS NULL)=(decline_note IS NULL))
 ) STRICT;
+CREATE INDEX quote_accepted ON quote(chat_id, revision) WHERE state='accepted';
 CREATE INDEX quote_of_request ON quote(request_id, seq) WHERE state IN('sent', 'accepted');
 CREATE INDEX quote_receiver ON quote(receiver_user_id, seq);
 CREATE INDEX quote_sender ON quote(sender_user_id, seq);

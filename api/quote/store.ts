@@ -4,7 +4,7 @@ import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
 import type { SeenBefore } from '../chat/safety/bank-details-mark.ts';
 import { namesSql } from '../platform/text/title.ts';
-import { type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
+import { acceptedRevisionsListed, type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
 import type { CreatedFor } from '../../contract/quote/seller.ts';
 
 export interface QuoteRow {
@@ -44,12 +44,15 @@ export const findQuote = (db: D1DatabaseSession, masterUserId: string, id: strin
     .bind(masterUserId, id)
     .first<QuoteRow>();
 
-/** The revisions of a chat, newest first. The caller has checked access to the chat. */
+/** The newest revisions of a chat and its accepted ones, newest first. The caller has checked access to the chat. */
 export async function listRevisions(db: D1DatabaseSession, chatId: string): Promise<QuoteRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${columns} FROM (SELECT * FROM quote WHERE chat_id=?1 ORDER BY revision DESC LIMIT ${quoteRevisionsListed}) q
-       ${joins} ORDER BY q.revision DESC`,
+      `SELECT ${columns} FROM quote q ${joins} WHERE q.seq IN (
+         SELECT seq FROM (SELECT seq FROM quote WHERE chat_id=?1 ORDER BY revision DESC LIMIT ${quoteRevisionsListed})
+         UNION SELECT seq FROM (SELECT seq FROM quote INDEXED BY quote_accepted WHERE chat_id=?1 AND state='accepted'
+           ORDER BY revision DESC LIMIT ${acceptedRevisionsListed}))
+       ORDER BY q.revision DESC`,
     )
     .bind(chatId)
     .all<QuoteRow>();

@@ -15,6 +15,9 @@ export type DeclineReason = (typeof declineReasons)[number];
 /** Returned revisions of a quote, the newest first. */
 export const quoteRevisionsListed = 20;
 
+/** Returned accepted revisions, also those that are older. */
+export const acceptedRevisionsListed = 50;
+
 /** Returned inquiries of a chat. */
 export const inquiriesListed = 20;
 

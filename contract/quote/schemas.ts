@@ -82,7 +82,7 @@ export const getQuotesOfChat = {
   query: z.object({ chatId: id }),
   data: z.object({ quotes: z.array(quote), inquiries: z.array(inquiry) }),
   errors: ['NOT_FOUND'],
-  summary: 'The revisions of the quote in a chat and its inquiries, the newest first.',
+  summary: 'The newest and the accepted revisions of the quote in a chat and its inquiries, the newest first.',
 } as const satisfies CallSchemas;
 export const getProForma = {
   query: z.object({

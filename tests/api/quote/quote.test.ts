@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, createChat, deleteMessage } from '../../../contract/chat/calls.ts';
 import { acceptQuote, declineQuote, getQuotesOfChat, sendQuote } from '../../../contract/quote/calls.ts';
+import { quoteRevisionsListed } from '../../../contract/quote/fields.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
@@ -237,6 +238,22 @@ describe('revisions', () => {
     expect([new Set(numbers).size, numbers[1]]).toEqual([3, null]);
     expect((await offerAgain(seller, chatId, first.id)).envelope.code).toBe('ALREADY_DECIDED');
     await expect(runSql('UPDATE quote SET follows=NULL WHERE id=?1', third.id)).rejects.toThrow('a quote stays as it was sent');
+  });
+
+  test('an accepted revision is listed with its pro-forma, however many revisions follow', async () => {
+    const { seller, buyer, chatId } = await quoting();
+    const first = await offered(seller, chatId);
+    await take(buyer, first.id);
+    await offerAgain(seller, chatId, first.id);
+    for (let revision = 3; revision < quoteRevisionsListed + 5; revision += 1) await offered(seller, chatId);
+    for (const who of [seller, buyer]) {
+      const quotes = await quotesIn(who, chatId);
+      expect(quotes.map(({ revision }) => revision)).toEqual([
+        ...Array.from({ length: quoteRevisionsListed }, (_, index) => quoteRevisionsListed + 4 - index),
+        1,
+      ]);
+      expect(quotes.at(-1)).toMatchObject({ id: first.id, state: 'accepted', proFormaNumber: expect.stringMatching(/^PF-/) });
+    }
   });
 
   test('of fifty concurrent ones each accepted one has a number of its own', async () => {

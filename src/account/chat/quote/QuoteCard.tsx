@@ -52,9 +52,7 @@ export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
   }, [mustAsk, refetch]);
   if (inquiry !== undefined)
     return <InquiryCard inquiry={inquiry} isAnswered={data?.quotes.some(({ dtSentAt }) => dtSentAt >= inquiry.dtAskedAt) === true} />;
-  if (quote === undefined) return children;
   if (mark.event === 'withdrawn') return <p>{t('quote.happened.withdrawn', { number: number(mark.revision) })}</p>;
-  if (mark.event === 'declined') return <Declined quote={quote} />;
   if (mark.event === 'accepted')
     return (
       <div className="stack gap-2">
@@ -62,9 +60,11 @@ export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
           <Icon name="check-circle" />
           {t('quote.happened.accepted', { number: number(mark.revision) })}
         </p>
-        <ProFormaLink quote={quote} />
+        <ProFormaLink quoteId={mark.id} />
       </div>
     );
+  if (quote === undefined) return children;
+  if (mark.event === 'declined') return <Declined quote={quote} />;
   return <Terms quote={quote} actions={actions} />;
 }
 
@@ -83,11 +83,11 @@ const Declined = ({ quote: { revision, declined } }: { quote: Quote }) => {
   );
 };
 
-const ProFormaLink = ({ quote }: { quote: Quote }) => {
+const ProFormaLink = ({ quoteId }: { quoteId: string }) => {
   const { t } = useTexts();
   return (
     <p>
-      <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quote.id}`)}>
+      <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quoteId}`)}>
         {t('quote.proForma')}
       </LinkButton>
     </p>
@@ -127,7 +127,7 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
       {quote.state === 'sent' && quote.isSuspended && <p className="text-sm">{t('quote.suspended')}</p>}
       {actions !== null && (
         <div className="row gap-2" onClickCapture={() => (isAnswered.current = true)}>
-          {quote.state === 'accepted' && <ProFormaLink quote={quote} />}
+          {quote.state === 'accepted' && <ProFormaLink quoteId={quote.id} />}
           {quote.isOwn && (quote.state === 'sent' || quote.state === 'expired') && <OwnActions quote={quote} actions={actions} />}
           {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && !quote.isSuspended && <Answers quote={quote} actions={actions} />}
           {actions.mayCompare && !quote.isOwn && quote.state !== 'superseded' && quote.requestId !== null && (
