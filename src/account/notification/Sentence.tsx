@@ -5,7 +5,6 @@ import { offerValueOf } from '../../../contract/text/offer-values.ts';
 import type { Title } from '../../../contract/text/title.ts';
 import { movements } from '../../../contract/moderation/suspension.ts';
 import type { IconName } from '../../ui/icon/names.ts';
-import { historyDetail } from '../plan/history.ts';
 import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -119,9 +118,8 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'credits-spent':
     case 'credits-removed': {
       const reason = movements.find((known) => known === values['reason']);
-      const detail = historyDetail({ reason: reason ?? '', detail: values['detail'] ?? '' }, (kind) =>
-        t(`plan.membership.adjustments.${kind}`),
-      );
+      // The kind of an adjustment is a code, which the credit history shows in words.
+      const detail = reason === 'adjustment' ? '' : (values['detail'] ?? '');
       const by = values['by'] ?? '';
       return (
         <>
