@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../../contract/limits.ts';
-import { getOrders, orderStates } from '../../../../contract/payment/calls.ts';
+import { getOrders, orderFilters } from '../../../../contract/payment/calls.ts';
 import type { PaymentOrder } from '../../../../contract/payment/schemas.ts';
 import { isolated, leftToRight } from '../../../../contract/text/isolate.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Note } from '../../../ui/Note.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
@@ -13,6 +14,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from '../queue/Facts.tsx';
+import { ChargebackDialog } from './ChargebackDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
@@ -23,7 +25,7 @@ const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
   expired: undefined,
 };
 
-/** Card payments of all accounts, the newest first; paid ones can be refunded. */
+/** Card payments of all accounts, the newest first; of paid ones the money can go back. */
 export const Orders = () => <OrderList />;
 
 /** @param userId main user, to list the payments of one account */
@@ -32,7 +34,8 @@ export function OrderList({ userId }: { userId?: string }) {
   const [page, setPage] = useState(0);
   const [state, setState] = useState('');
   const [refunded, setRefunded] = useState<PaymentOrder | null>(null);
-  const chosen = orderStates.find((each) => each === state);
+  const [chargedBack, setChargedBack] = useState<PaymentOrder | null>(null);
+  const chosen = orderFilters.find((each) => each === state);
   const query = useCall(getOrders, {
     body: { page, size: listPageSize, ...(chosen !== undefined && { state: chosen }), ...(userId !== undefined && { userId }) },
   });
@@ -48,7 +51,7 @@ export function OrderList({ userId }: { userId?: string }) {
           }}
           options={[
             { id: '', label: t('moderation.orders.all') },
-            ...orderStates.map((id) => ({ id, label: t(`moderation.orders.states.${id}`) })),
+            ...orderFilters.map((id) => ({ id, label: t(`moderation.orders.states.${id}`) })),
           ]}
         />
       </div>
@@ -60,7 +63,7 @@ export function OrderList({ userId }: { userId?: string }) {
             <div className="stack gap-4">
               <ul className="stack gap-4">
                 {orders.map((order) => (
-                  <OrderRow key={order.id} order={order} onRefund={() => setRefunded(order)} />
+                  <OrderRow key={order.id} order={order} onRefund={() => setRefunded(order)} onChargeback={() => setChargedBack(order)} />
                 ))}
               </ul>
               <ListPages page={page} count={count} onPage={setPage} />
@@ -69,13 +72,29 @@ export function OrderList({ userId }: { userId?: string }) {
         }
       </Answered>
       {refunded !== null && <RefundDialog order={refunded} onClose={() => setRefunded(null)} />}
+      {chargedBack !== null && <ChargebackDialog order={chargedBack} onClose={() => setChargedBack(null)} />}
     </div>
   );
 }
 
-function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => void }) {
+interface OrderRowProps {
+  order: PaymentOrder;
+  onRefund: () => void;
+  onChargeback: () => void;
+}
+
+/** The state of an order, or what happened to its money. */
+function OrderBadge({ order: { state, dtRefundedAt, dtRefundAskedAt, isChargedBack } }: { order: PaymentOrder }) {
+  const { t } = useTexts();
+  if (dtRefundedAt !== null)
+    return <Badge tone="amber">{t(isChargedBack === true ? 'moderation.orders.chargedBack' : 'moderation.orders.refunded')}</Badge>;
+  if (dtRefundAskedAt) return <Badge tone="red">{t('moderation.orders.states.refunding')}</Badge>;
+  return <Badge tone={tones[state]}>{t(`moderation.orders.states.${state}`)}</Badge>;
+}
+
+function OrderRow({ order, onRefund, onChargeback }: OrderRowProps) {
   const { t, language, date, money, creditsOf, number } = useTexts();
-  const { type, name, credits, amount, currency, state, dtRefundedAt, creditsTakenBack, isOwn } = order;
+  const { type, name, credits, amount, currency, state, dtRefundedAt, dtRefundAskedAt, creditsTakenBack, isOwn } = order;
   const takenBack = (taken: number): string =>
     taken >= credits ? creditsOf(taken) : t('moderation.orders.takenBackOf', { taken: number(taken), all: number(credits) });
   return (
@@ -85,11 +104,7 @@ function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => vo
           {type === 'plan' ? <bdi>{name}</bdi> : t('moderation.orders.pack', { credits: creditsOf(credits) })} ·{' '}
           <bdi className="money">{money(amount, currency)}</bdi>
         </h2>
-        {dtRefundedAt === null ? (
-          <Badge tone={tones[state]}>{t(`moderation.orders.states.${state}`)}</Badge>
-        ) : (
-          <Badge tone="amber">{t('moderation.orders.refunded')}</Badge>
-        )}
+        <OrderBadge order={order} />
       </div>
       <Facts
         rows={[
@@ -98,14 +113,19 @@ function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => vo
           [t('moderation.orders.card'), order.cardLast4 === null ? '' : leftToRight(`•••• ${order.cardLast4}`)],
           [t('moderation.orders.provider'), joined([isolated(order.cardProvider), number(order.paymentStatus)], { t, language })],
           [t('moderation.orders.receipt'), order.receiptNumber],
+          ...(dtRefundAskedAt ? [[t('moderation.orders.refundingSince'), date(dtRefundAskedAt)] as const] : []),
           ...(dtRefundedAt === null
             ? []
             : [
-                [t('moderation.orders.refundedOn'), date(dtRefundedAt)] as const,
+                [
+                  t(order.isChargedBack === true ? 'moderation.orders.chargedBackOn' : 'moderation.orders.refundedOn'),
+                  date(dtRefundedAt),
+                ] as const,
                 [t('moderation.orders.takenBack'), creditsTakenBack === null ? '' : takenBack(creditsTakenBack)] as const,
               ]),
         ]}
       />
+      {dtRefundAskedAt && <Note tone="amber">{t('moderation.orders.refundingNote')}</Note>}
       {state === 'fulfilled' &&
         dtRefundedAt === null &&
         (isOwn === true ? (
@@ -113,7 +133,10 @@ function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => vo
         ) : (
           <div className="row">
             <Button variant="danger" icon="refresh" onClick={onRefund}>
-              {t('moderation.orders.refund')}
+              {t(dtRefundAskedAt ? 'moderation.orders.refundAgain' : 'moderation.orders.refund')}
+            </Button>
+            <Button icon="alert" onClick={onChargeback}>
+              {t('moderation.orders.chargeback.button')}
             </Button>
           </div>
         ))}

@@ -1,4 +1,3 @@
-import { isolated } from '../../../../contract/text/isolate.ts';
 import { refundOrder } from '../../../../contract/payment/calls.ts';
 import type { PaymentOrder } from '../../../../contract/payment/schemas.ts';
 import { refundLengths } from '../../../../contract/payment/fields.ts';
@@ -6,21 +5,17 @@ import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { NotedDialog } from '../queue/NotedDialog.tsx';
+import { unreturned } from './unreturned.ts';
 
 /** Confirms a refund to the card, with a note that is stored with the order. */
 export function RefundDialog({ order, onClose }: { order: PaymentOrder; onClose: () => void }) {
-  const { t, money, number } = useTexts();
+  const texts = useTexts();
+  const { t, money } = texts;
   const refund = useWrite(refundOrder, { isShownByReading: true });
   const run = async (note: string) => {
     const answer = await refund.run({ body: { id: order.id, note } });
     if (!answer.ok) return;
-    const { order: refunded, planLeft } = answer.data;
-    const spent = refunded.credits - (refunded.creditsTakenBack ?? refunded.credits);
-    const also = [
-      ...(spent > 0 ? [t('moderation.orders.spent', { number: number(spent) })] : []),
-      ...(planLeft ? [t('moderation.orders.planStays', { name: isolated(planLeft) })] : []),
-    ];
-    saySuccess(t, refundOrder, 'moderation.orders.done', undefined, also);
+    saySuccess(t, refundOrder, 'moderation.orders.done', undefined, unreturned(answer.data, texts));
     onClose();
   };
   return (
