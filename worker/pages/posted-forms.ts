@@ -1,6 +1,6 @@
 /** Forms that are submitted to their page without script. The answer is for this visitor only and uncached. */
 import { safePath } from '../../contract/safe-path.ts';
-import { pageNameOf } from '../../contract/site/index.ts';
+import { type PageName, pageNameOf, site } from '../../contract/site/index.ts';
 import { addressWith, noticeQuery, readQuery } from '../../contract/wire/page-query.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
 import { redirectTo, refuse } from '../answers.ts';
@@ -86,19 +86,30 @@ const answerPreview: Answer = async (request, renderer) => {
   return uncached(page, page.status);
 };
 
-const answers = new Map<string | undefined, Answer>([
-  ['contact', answerContactUs],
-  ['report', answerReport],
-  ['stopSearchMails', answerStopMails],
-  ['companyPreview', answerPreview],
-]);
+/** A form that needs script, submitted without it: its page is shown again and says so. Nothing that was typed is read. */
+const showAgain: Answer = (request) => {
+  const { pathname, search } = new URL(request.url);
+  return Promise.resolve(redirectTo(safePath(pathname + search), 303));
+};
+
+const answers: Partial<Record<PageName, Answer>> = {
+  contact: answerContactUs,
+  report: answerReport,
+  stopSearchMails: answerStopMails,
+  companyPreview: answerPreview,
+};
+
+function answerOf(path: string): Answer | undefined {
+  const name = pageNameOf(path);
+  return name && (answers[name] ?? (site[name].shell === 'form' ? showAgain : undefined));
+}
 
 /** Maximum size of a form that is submitted to this path, bytes; 0 for paths with the general limit. */
 export const formBytesMaxOf = (path: string): number => (pageNameOf(splitPrefix(path).path) === 'report' ? readBytesMax : 0);
 
 /** Answers requests that are not GET. */
 export async function answerForm(request: Request, renderer: Renderer): Promise<Response> {
-  const answer = answers.get(pageNameOf(splitPrefix(new URL(request.url).pathname).path));
+  const answer = answerOf(splitPrefix(new URL(request.url).pathname).path);
   if (request.method === 'POST' && answer !== undefined) return answer(request, renderer);
   return new Response(null, { status: 405, headers: { allow: answer === undefined ? 'GET, HEAD' : 'GET, HEAD, POST' } });
 }
