@@ -51,7 +51,8 @@ CREATE TABLE payment_order(
   refunded_at INTEGER,
   refund_note TEXT,
   credits_taken_back INTEGER,
-  bank_reason TEXT
+  bank_reason TEXT,
+  is_charged_back INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX payment_account ON payment_order(master_user_id);
 CREATE INDEX payment_state ON payment_order(state);

@@ -1169,6 +1169,7 @@ CREATE TABLE payment_order(
   refund_note TEXT,
   credits_taken_back INTEGER CHECK(credits_taken_back>=0),
   bank_reason TEXT CHECK(bank_reason IS NULL OR(state='failed' AND bank_reason IN('funds', 'limit', 'expired', 'lost', 'notPermitted', 'number', 'cvv', 'refused'))),
+  is_charged_back INTEGER NOT NULL DEFAULT 0 CHECK(is_charged_back IN(0, 1) AND(is_charged_back=0 OR refunded_at IS NOT NULL)),
   UNIQUE(master_user_id, client_key),
   CHECK((state='fulfilled')=(status=1))
 ) STRICT;
@@ -1176,6 +1177,7 @@ CREATE INDEX payment_account ON payment_order(master_user_id);
 CREATE INDEX payment_closed ON payment_order(created_at) WHERE state IN('fulfilled', 'failed', 'expired') AND(refund_asked_at IS NULL OR refunded_at IS NOT NULL);
 CREATE INDEX payment_fulfilled ON payment_order(master_user_id, created_at) WHERE state='fulfilled';
 CREATE UNIQUE INDEX payment_open ON payment_order(master_user_id) WHERE state IN('pending', 'capturing');
+CREATE INDEX payment_refund_open ON payment_order(refund_asked_at) WHERE refund_asked_at IS NOT NULL AND refunded_at IS NULL;
 CREATE INDEX payment_state ON payment_order(state);
 CREATE INDEX payment_sweep ON payment_order(expires_at) WHERE state IN('pending', 'capturing');
 CREATE TRIGGER payment_counted AFTER INSERT ON payment_order BEGIN INSERT INTO facet_count(kind, facet, n) VALUES('payment_order', '', 1), ('payment_order', NEW.state, 1) ON CONFLICT(kind, facet) DO UPDATE SET n=n+1;

@@ -68,6 +68,7 @@ export type MailTemplate =
   | 'order-invoiced'
   | 'order-refunded'
   | 'invoice-refunded'
+  | 'order-charged-back'
   | 'contact'
   | 'contact-operator'
   | 'alarm'

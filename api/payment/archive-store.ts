@@ -42,6 +42,7 @@ const columns = [
   'refund_note',
   'credits_taken_back',
   'bank_reason',
+  'is_charged_back',
 ];
 const receiptColumns = ['series', 'year', 'serial', 'order_id', 'seller', 'item_name', 'issued_at'];
 const logColumns = ['id', 'order_id', 'source', 'md_status', 'outcome', 'digest', 'created_at'];

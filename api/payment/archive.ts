@@ -2,14 +2,23 @@
  * Orders older than two years move to the archive with their log and receipt, and are read from either database (ADR 037). Archived orders
  * are read-only: no refund can start.
  */
+import type { OrderFilter } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { archiveOf, moving } from '../platform/db/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import { type ArchiveFilter, archivedStatement, countArchived, findArchived, orderMove, withNames } from './archive-store.ts';
-import type { Order } from './order-store.ts';
-import { listOrders, listPurchases, type OrderRow, type OrdersHere, readOrderRow, readReceipt, type ReceiptRow } from './receipt-store.ts';
+import {
+  listOrders,
+  listPurchases,
+  listRefunding,
+  type OrderRow,
+  type OrdersHere,
+  readOrderRow,
+  readReceipt,
+  type ReceiptRow,
+} from './receipt-store.ts';
 
 /** Longer than the time in which a payment can be disputed. */
 export const archiveAfterMs = 730 * dayMs;
@@ -63,12 +72,14 @@ export async function ordersOf(
   env: Env,
   db: D1DatabaseSession,
   language: Language,
-  selection: PageSelection & { state: Order['state'] | null; userId: string | null },
+  selection: PageSelection & { state: OrderFilter | null; userId: string | null },
 ): Promise<Page> {
   const { state, userId } = selection;
+  // They stay in the marketplace's database.
+  if (state === 'refunding') return listRefunding(db, language, selection);
   return withArchived(
     { env, db, language },
-    await listOrders(db, language, selection),
+    await listOrders(db, language, { ...selection, state }),
     { userId, state, type: null, itemId: null },
     selection,
   );

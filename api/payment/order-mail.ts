@@ -101,12 +101,18 @@ export async function deliverOrderMail(_env: Env, db: D1DatabaseSession, row: Ou
   await db.batch(statements);
 }
 
-/** The mail about a refund, for its batch; none to a deleted account. */
-export async function refundMail(db: D1DatabaseSession, order: OrderRow, now: number): Promise<D1PreparedStatement[]> {
+/** The mail about a refund or chargeback, for its batch; none to a deleted account. */
+export async function refundMail(
+  db: D1DatabaseSession,
+  order: OrderRow,
+  isChargedBack: boolean,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, order.master_user_id);
   if (account === null) return [];
   const { email: to, language, full_name: name } = account;
-  const template = documentOf(order.receipt_series) === 'invoice' ? 'invoice-refunded' : 'order-refunded';
+  const refunded = documentOf(order.receipt_series) === 'invoice' ? 'invoice-refunded' : 'order-refunded';
+  const template = isChargedBack ? 'order-charged-back' : refunded;
   const values = {
     name,
     receipt: order.receipt_number ?? '',

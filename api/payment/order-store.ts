@@ -28,11 +28,16 @@ export interface Order {
   created_at: number;
   expires_at: number;
   fulfilled_at: number | null;
+  /** When a refund of unknown result was first asked for. */
+  refund_asked_at: number | null;
   refunded_at: number | null;
+  /** 1 if the bank took the payment back. */
+  is_charged_back: number;
 }
 
 const columns = `id, master_user_id, actor_user_id, item_type, item_id, amount, tax, tax_percent, currency, credits, provider, provider_payment_id,
-  provider_transaction_id, card_last4, state, status, bank_reason, buyer, created_at, expires_at, fulfilled_at, refunded_at`;
+  provider_transaction_id, card_last4, state, status, bank_reason, buyer, created_at, expires_at, fulfilled_at,
+  refund_asked_at, refunded_at, is_charged_back`;
 
 export const findOrder = (db: D1DatabaseSession, id: string): Promise<Order | null> =>
   db.prepare(`SELECT ${columns} FROM payment_order WHERE id=?1`).bind(id).first<Order>();
@@ -138,22 +143,34 @@ export const endedStatement = (
     .prepare('UPDATE payment_order SET state=?3, status=?4, bank_reason=?6, updated_at=?5 WHERE id=?1 AND state=?2')
     .bind(id, from, state, status, now, reason);
 
-/** Reserves the refund of a paid order for one call; an abandoned reservation is free again. A guard follows. */
+/**
+ * Reserves the refund of a paid order for one call; an abandoned reservation is free again. The time of the first attempt stays, because the
+ * alarm counts from it. A guard follows.
+ */
 export const askRefundStatement = (db: D1DatabaseSession, id: string, freeBefore: number, now: number): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE payment_order SET refund_asked_at=?3 WHERE id=?1 AND state='fulfilled' AND refunded_at IS NULL
-         AND (refund_asked_at IS NULL OR refund_asked_at<?2)`,
+      `UPDATE payment_order SET refund_asked_at=COALESCE(refund_asked_at, ?3), updated_at=?3 WHERE id=?1 AND state='fulfilled' AND refunded_at IS NULL
+         AND (refund_asked_at IS NULL OR updated_at<?2)`,
     )
     .bind(id, freeBefore, now);
 
+/** Ends a refund that the institution has refused, unless another attempt has begun. @param askedAt when it was reserved */
+export const refusedRefundStatement = (db: D1DatabaseSession, id: string, askedAt: number): D1PreparedStatement =>
+  db.prepare('UPDATE payment_order SET refund_asked_at=NULL WHERE id=?1 AND refunded_at IS NULL AND updated_at=?2').bind(id, askedAt);
+
 /** A guard follows. */
-export const refundedStatement = (db: D1DatabaseSession, id: string, note: string, now: number): D1PreparedStatement =>
+export const refundedStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  { note, isChargedBack }: { note: string; isChargedBack: boolean },
+  now: number,
+): D1PreparedStatement =>
   db
     .prepare(
-      "UPDATE payment_order SET refunded_at=?3, refund_note=?2, updated_at=?3 WHERE id=?1 AND state='fulfilled' AND refunded_at IS NULL",
+      "UPDATE payment_order SET refunded_at=?3, refund_note=?2, is_charged_back=?4, updated_at=?3 WHERE id=?1 AND state='fulfilled' AND refunded_at IS NULL",
     )
-    .bind(id, note, now);
+    .bind(id, note, now, Number(isChargedBack));
 
 /** Stores how many credits could be removed, after the ledger has determined it. */
 export const takenBackStatement = (db: D1DatabaseSession, id: string, operationKey: string): D1PreparedStatement =>

@@ -47,8 +47,8 @@ export interface OrderRow extends Order {
 }
 
 export const orderColumns = `o.id, o.master_user_id, o.actor_user_id, o.item_type, o.item_id, o.amount, o.tax, o.tax_percent, o.currency, o.credits, o.provider,
-  o.provider_payment_id, o.provider_transaction_id, o.card_last4, o.state, o.status, o.bank_reason, o.buyer, o.created_at, o.expires_at, o.fulfilled_at, o.refunded_at,
-  o.credits_taken_back, r.number AS receipt_number, r.series AS receipt_series`;
+  o.provider_payment_id, o.provider_transaction_id, o.card_last4, o.state, o.status, o.bank_reason, o.buyer, o.created_at, o.expires_at, o.fulfilled_at,
+  o.refund_asked_at, o.refunded_at, o.is_charged_back, o.credits_taken_back, r.number AS receipt_number, r.series AS receipt_series`;
 const columns = `${orderColumns}, u.full_name AS user_name, u.email, COALESCE(t.name,'') AS name`;
 /** ?1 is the reader's language. */
 const joined = `payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id JOIN users u ON u.id=o.master_user_id
@@ -140,6 +140,25 @@ export function listOrders(
           .bind(state ?? '')
       : db.prepare(`SELECT COUNT(*) AS n, ${archivedOf(`?${values.length}`)} FROM payment_order ${filters(1)}`).bind(...values),
     userId === null,
+  );
+}
+
+/** Orders with a refund of unknown result, of all accounts or of one, newest first. There are few at a time. */
+export function listRefunding(
+  db: D1DatabaseSession,
+  language: Language,
+  { page, size, userId }: { page: number; size: number; userId: string | null },
+): Promise<OrdersHere> {
+  const open = (user: string): string =>
+    `payment_order INDEXED BY payment_refund_open WHERE refund_asked_at IS NOT NULL AND refunded_at IS NULL AND (${user} IS NULL OR master_user_id=${user})`;
+  const shown = `SELECT rowid FROM ${open('?4')} ORDER BY rowid DESC LIMIT ?2 OFFSET ?3`;
+  return readPage(
+    db,
+    db
+      .prepare(`SELECT ${columns} FROM ${joined} WHERE o.rowid IN (${shown}) ORDER BY o.rowid DESC`)
+      .bind(language, size, page * size, userId),
+    db.prepare(`SELECT COUNT(*) AS n FROM ${open('?1')}`).bind(userId),
+    false,
   );
 }
 

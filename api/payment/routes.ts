@@ -7,13 +7,15 @@ import {
   getReceipt,
   payFromIyzico,
   payFromSandbox,
+  recordChargeback,
   refundOrder,
 } from '../../contract/payment/calls.ts';
 import { paid } from '../../contract/payment/outcome.ts';
 import type { PaidAccount } from '../../contract/payment/schemas.ts';
+import type { DataOf } from '../../contract/wire/call.ts';
 import { listPageSize, pageSizeMax } from '../../contract/limits.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
-import { type Caller, type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
+import { type Caller, type Context, type Deps, type Done, on, onOthers, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 import { readRunningPlan } from './item-store.ts';
@@ -22,7 +24,7 @@ import { findOrder } from './order-store.ts';
 import { orderRowOf, ordersOf, purchasesOf, receiptOfPurchase } from './archive.ts';
 import { pay } from './pay.ts';
 import { priceQuoteOf, readTerms } from './checkout.ts';
-import { refundPaidOrder } from './refund.ts';
+import { recordChargebackOf, refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
 /** The caller's account in the format of sign-in and refresh, so that pages can update it without a reload. */
@@ -32,6 +34,32 @@ async function accountOf({ db, clock }: Deps, { userId }: Caller): Promise<PaidA
   // For staff these are already the main account's.
   const { inCredit, stCreditPlanId, dtCreditPlanExpireDate } = view.userInfo;
   return { inCredit, stCreditPlanId, dtCreditPlanExpireDate, creditPlanDetailDTO: view.plan };
+}
+
+/** Both calls have the same input and answer. */
+type PaidBackContext = Pick<Context<typeof refundOrder>, 'body' | 'caller' | 'deps'>;
+
+/** The account that has paid. */
+async function paidBackAccount({ body, caller, deps }: PaidBackContext): Promise<string[]> {
+  const found = await orderRowOf(deps.env, deps.db, body.id, caller.language);
+  return found === null ? [] : [found.row.master_user_id];
+}
+
+const paidBack =
+  (write: typeof refundPaidOrder) =>
+  async ({ body, caller, deps }: PaidBackContext): Promise<Done<{ id: string }>> => {
+    const returned = await write(deps, caller, body.id, body.note);
+    deliverSoon(deps);
+    return returned;
+  };
+
+/** The order as it is now, and the plan that the account still has. */
+async function paidBackOrder({ id }: { id: string }, { caller, deps }: PaidBackContext): Promise<DataOf<typeof refundOrder>> {
+  const found = await orderRowOf(deps.env, deps.db, id, caller.language);
+  if (found === null) throw new Refusal('NOT_FOUND');
+  const { row } = found;
+  const planLeft = row.item_type === 'plan' ? await readRunningPlan(deps.db, row.master_user_id, caller.language, deps.clock.now()) : null;
+  return { order: orderOf(row, caller), planLeft };
 }
 
 export const paymentRoutes: readonly Route[] = [
@@ -83,24 +111,6 @@ export const paymentRoutes: readonly Route[] = [
       return { orders: rows.map((row) => orderOf(row, caller)), count };
     },
   ),
-  onOthers(
-    refundOrder,
-    async ({ body, caller, deps }) => {
-      const found = await orderRowOf(deps.env, deps.db, body.id, caller.language);
-      return found === null ? [] : [found.row.master_user_id];
-    },
-    async ({ body, caller, deps }) => {
-      const refunded = await refundPaidOrder(deps, caller, body.id, body.note);
-      deliverSoon(deps);
-      return refunded;
-    },
-    async ({ id }, { caller, deps }) => {
-      const found = await orderRowOf(deps.env, deps.db, id, caller.language);
-      if (found === null) throw new Refusal('NOT_FOUND');
-      const { row } = found;
-      const planLeft =
-        row.item_type === 'plan' ? await readRunningPlan(deps.db, row.master_user_id, caller.language, deps.clock.now()) : null;
-      return { order: orderOf(row, caller), planLeft };
-    },
-  ),
+  onOthers(refundOrder, paidBackAccount, paidBack(refundPaidOrder), paidBackOrder),
+  onOthers(recordChargeback, paidBackAccount, paidBack(recordChargebackOf), paidBackOrder),
 ];

@@ -19,6 +19,7 @@ const soldOf = (row: OrderRow) => ({
   cardLast4: row.card_last4,
   email: row.email,
   dtRefundedAt: isoTimeOrNull(row.refunded_at),
+  isChargedBack: row.is_charged_back === 1,
 });
 
 export const purchaseOf = (row: OrderRow): Purchase => ({
@@ -37,6 +38,7 @@ export const orderOf = (row: OrderRow, viewer: { masterUserId: string }): Paymen
   cardProvider: row.provider,
   receiptNumber: row.receipt_number,
   dtCreatedAt: isoTime(row.created_at),
+  dtRefundAskedAt: row.refunded_at === null ? isoTimeOrNull(row.refund_asked_at) : null,
   creditsTakenBack: row.credits_taken_back,
   isOwn: row.master_user_id === viewer.masterUserId,
 });

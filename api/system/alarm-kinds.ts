@@ -12,5 +12,7 @@ export const outboxTriesMax = 8;
 export const outboxGivenUpMax = 10;
 /** A payment is settled by its last query. If it is open for longer after that, a person has to act. */
 export const paymentOpenMs = hourMs;
+/** Whoever asked for a refund learns at once that its result is unknown, and repeats it. If it is open for longer, they did not. */
+export const refundOpenMs = hourMs;
 /** Maximum time that items should wait for a decision. */
 export const queueWaitMs = dayMs;

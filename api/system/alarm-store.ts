@@ -1,6 +1,6 @@
 /** SQL of alarms: since when a problem exists, each read from the end of an index. */
 import { hourMs } from '../../contract/limits.ts';
-import { type AlarmKind, outboxGivenUpMax, outboxLateMs, outboxTriesMax, paymentOpenMs } from './alarm-kinds.ts';
+import { type AlarmKind, outboxGivenUpMax, outboxLateMs, outboxTriesMax, paymentOpenMs, refundOpenMs } from './alarm-kinds.ts';
 
 export interface AlarmRow {
   kind: AlarmKind;
@@ -21,7 +21,7 @@ export const alarmStatement = (
     .prepare('INSERT INTO alarm(kind, began_at, notified_at) VALUES(?1,?2,?3) ON CONFLICT(kind) DO UPDATE SET began_at=?2, notified_at=?3')
     .bind(kind, beganAt, notifiedAt);
 
-/** Since when deliveries are stuck and a payment is open, ms; null if they are not. */
+/** Since when deliveries are stuck and a payment or refund is open, ms; null if they are not. */
 export async function readStuck(db: D1DatabaseSession, now: number): Promise<{ outbox: number | null; payment: number | null }> {
   const open = 'done_at IS NULL AND dead_at IS NULL';
   const row = await db
@@ -31,9 +31,12 @@ export async function readStuck(db: D1DatabaseSession, now: number): Promise<{ o
           (SELECT created_at FROM outbox WHERE ${open} AND attempts>=${outboxTriesMax + 1} LIMIT 1 OFFSET ${outboxGivenUpMax - 1}),
           (SELECT created_at FROM outbox WHERE ${open} AND attempts>=${outboxTriesMax + 1} AND topic<>'mail' LIMIT 1),
           (SELECT dead_at FROM outbox WHERE dead_at>?2 ORDER BY dead_at LIMIT 1 OFFSET ${outboxGivenUpMax - 1})) AS outbox,
-        (SELECT expires_at FROM payment_order WHERE state IN('pending','capturing') AND expires_at<?3 ORDER BY expires_at LIMIT 1) AS payment`,
+        (SELECT MIN(since) FROM (
+          SELECT * FROM (SELECT expires_at AS since FROM payment_order WHERE state IN('pending','capturing') AND expires_at<?3 ORDER BY expires_at LIMIT 1)
+          UNION ALL
+          SELECT * FROM (SELECT refund_asked_at FROM payment_order WHERE refunded_at IS NULL AND refund_asked_at<?4 ORDER BY refund_asked_at LIMIT 1))) AS payment`,
     )
-    .bind(now - outboxLateMs, now - hourMs, now - paymentOpenMs)
+    .bind(now - outboxLateMs, now - hourMs, now - paymentOpenMs, now - refundOpenMs)
     .first<{ outbox: number | null; payment: number | null }>();
   return row ?? { outbox: null, payment: null };
 }

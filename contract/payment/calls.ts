@@ -61,6 +61,9 @@ export const getReceipt = defineCall({
 });
 
 export const orderStates = ['pending', 'capturing', 'fulfilled', 'failed', 'expired'] as const;
+/** What a list of orders can be restricted to: `refunding` are those with a refund of unknown result. */
+export const orderFilters = [...orderStates, 'refunding'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
 
 export const getOrders = defineCall({
   method: 'POST',
@@ -71,6 +74,13 @@ export const getOrders = defineCall({
 export const refundOrder = defineCall({
   method: 'POST',
   path: '/Moderation/RefundOrder',
+  access: { who: 'console', role: 'administrator' },
+  write: true,
+  changes: ['moderation', 'user'],
+});
+export const recordChargeback = defineCall({
+  method: 'POST',
+  path: '/Moderation/RecordChargeback',
   access: { who: 'console', role: 'administrator' },
   write: true,
   changes: ['moderation', 'user'],

@@ -12,7 +12,7 @@ export const cardLengths = {
 /** Maximum length of a quote's id. */
 export const priceQuoteIdLength = 200;
 
-/** The moderator's note on a refund. */
+/** The administrator's note on a refund or chargeback. */
 export const refundLengths = { note: 500 } as const;
 
 /**

@@ -4,7 +4,7 @@ import { paymentDocuments } from '../site/payment-documents.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
 import { booleanText, id, language, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
-import { itemTypes, orderStates } from './calls.ts';
+import { itemTypes, orderFilters, orderStates } from './calls.ts';
 import { cardLengths, priceQuoteIdLength, refundLengths } from './fields.ts';
 import { bankReasons, paymentStatuses } from './outcome.ts';
 
@@ -149,6 +149,9 @@ export const getPaymentLog = {
   summary: 'Status of a card payment, after asking the bank on demand, and balance and plan of the account once it is paid.',
 } as const satisfies CallSchemas;
 
+/** The bank has taken the payment back, so the operator did not refund it. */
+const isChargedBack = z.boolean();
+
 const purchase = z.object({
   id: z.string(),
   ...sold,
@@ -160,6 +163,7 @@ const purchase = z.object({
   receiptNumber: z.string(),
   dtCreatedAt: time,
   dtRefundedAt: z.nullable(time),
+  isChargedBack: z.optional(isChargedBack),
 });
 export type Purchase = z.infer<typeof purchase>;
 
@@ -200,8 +204,11 @@ const order = z.object({
   cardLast4: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   dtCreatedAt: time,
+  /** Since when a refund has been under way whose result the institution has not stated. */
+  dtRefundAskedAt: z.optional(z.nullable(time)),
   dtRefundedAt: z.nullable(time),
-  /** Credits that were removed with a refund; the difference to `credits` had been spent. */
+  isChargedBack: z.optional(isChargedBack),
+  /** Credits that were removed with a refund or chargeback; the difference to `credits` had been spent. */
   creditsTakenBack: z.nullable(z.number()),
   /** The payment is that of the caller's own account, so a colleague has to refund it. */
   isOwn: z.optional(z.boolean()),
@@ -212,7 +219,7 @@ export const getOrders = {
   body: z.strictObject({
     page,
     size,
-    state: z.optional(z.enum(orderStates)),
+    state: z.optional(z.enum(orderFilters)),
     /** Main user, to list the payments of one account. */
     userId: optionalId,
   }),
@@ -220,13 +227,23 @@ export const getOrders = {
   errors: ['OWN_ACCOUNT'],
   summary: 'Card payments of all accounts or of one, newest first.',
 } as const satisfies CallSchemas;
-export const refundOrder = {
+/** An order whose payment has gone back. */
+const paidBack = {
   body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
   data: z.object({
     order,
     /** The active plan that stays because it was bought again after this order; null if there is none. */
     planLeft: z.optional(z.nullable(z.string())),
   }),
+} as const;
+export const refundOrder = {
+  ...paidBack,
   errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],
   summary: 'Refunds a paid order through the provider; unspent credits are removed, and a plan ends unless it was bought again.',
+} as const satisfies CallSchemas;
+export const recordChargeback = {
+  ...paidBack,
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND'],
+  summary:
+    'Records that the bank has taken the payment of an order back: credits and plan end as with a refund, and nothing is asked of the provider.',
 } as const satisfies CallSchemas;

@@ -97,6 +97,7 @@ const mailShapes = {
   'order-invoiced': { greets: true, quote: 'lines' },
   'order-refunded': { greets: true },
   'invoice-refunded': { greets: true },
+  'order-charged-back': { greets: true },
   contact: {},
   'contact-operator': { quote: 'message' },
   alarm: {},

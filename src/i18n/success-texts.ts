@@ -62,6 +62,7 @@ export const successTexts = {
   PayFromIyzico: ['payment.paid'],
   PayFromSandbox: ['payment.paid'],
   RefundOrder: ['moderation.orders.done'],
+  RecordChargeback: ['moderation.orders.chargeback.done'],
   AddCompany: ['company.added'],
   BoostCompany: ['company.boost.done'],
   DeleteCompany: ['company.deleted'],

@@ -122,7 +122,13 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
             </>
           )}
         </p>
-        {purchase.dtRefundedAt !== null && <p className="medium">{t('payment.receipt.refunded', { date: date(purchase.dtRefundedAt) })}</p>}
+        {purchase.dtRefundedAt !== null && (
+          <p className="medium">
+            {t(purchase.isChargedBack === true ? 'payment.receipt.chargedBack' : 'payment.receipt.refunded', {
+              date: date(purchase.dtRefundedAt),
+            })}
+          </p>
+        )}
       </article>
     </div>
   );

@@ -61,7 +61,7 @@ function Plan({ name, plan }: { name: string; plan: { dtExpireDate: string | nul
   );
 }
 
-function Order({ purchase: { id, type, itemId, name, credits, document, email, dtRefundedAt } }: { purchase: Purchase }) {
+function Order({ purchase: { id, type, itemId, name, credits, document, email, dtRefundedAt, isChargedBack } }: { purchase: Purchase }) {
   const { t, date, creditsOf } = useTexts();
   const session = useSession();
   const mayRead = may(session, 'viewUserTransactions');
@@ -84,7 +84,9 @@ function Order({ purchase: { id, type, itemId, name, credits, document, email, d
             </span>
           </p>
         ) : (
-          <Note tone="amber">{t('payment.success.refunded', { date: date(dtRefundedAt) })}</Note>
+          <Note tone="amber">
+            {t(isChargedBack === true ? 'payment.success.chargedBack' : 'payment.success.refunded', { date: date(dtRefundedAt) })}
+          </Note>
         )}
         <p className="soft">{t(`payment.document.${document}.mail`, { email: leftToRight(email) })}</p>
         {back?.hasTyped === true && <p className="soft">{t('payment.success.backText')}</p>}

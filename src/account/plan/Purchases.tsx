@@ -34,12 +34,14 @@ export function Purchases() {
                 {
                   id: 'what',
                   label: t('plan.membership.what'),
-                  render: ({ type, name, credits, dtRefundedAt }) => (
+                  render: ({ type, name, credits, dtRefundedAt, isChargedBack }) => (
                     <>
                       {type === 'plan'
                         ? t('plan.membership.planOf', { name: isolated(name) })
                         : t('plan.membership.packOf', { credits: creditsOf(credits) })}{' '}
-                      {dtRefundedAt !== null && <Badge tone="amber">{t('plan.membership.refunded')}</Badge>}
+                      {dtRefundedAt !== null && (
+                        <Badge tone="amber">{t(isChargedBack === true ? 'plan.membership.chargedBack' : 'plan.membership.refunded')}</Badge>
+                      )}
                     </>
                   ),
                 },

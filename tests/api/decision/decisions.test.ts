@@ -103,6 +103,7 @@ const otherWrites: Readonly<Record<string, string>> = {
   EndPersonSessions: 'whoever it is signs in again',
   AdjustCredits: 'a line of the ledger with its reason, which notifies by itself',
   RefundOrder: 'gives money back; what is not refunded is no decision of a call',
+  RecordChargeback: 'the bank gives the money back; what came with the order is no decision of a call',
   SetConsoleRole: 'the staff of the operator',
   StartPersonRecovery: 'a waiting time, which the person can stop',
   SaveContent: 'texts of the site',

@@ -2,9 +2,10 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spendStatement } from '../../../api/credit/ledger-store.ts';
+import { readStuck } from '../../../api/system/alarm-store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { getOrders, getPurchases, orderStates, refundOrder } from '../../../contract/payment/calls.ts';
-import { minuteMs } from '../../../contract/limits.ts';
+import { hourMs, minuteMs } from '../../../contract/limits.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { consolePerson, consoleSession, database, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
@@ -24,6 +25,13 @@ const spend = (who: Buyer, amount: number) =>
     ),
   ]);
 const profile = async (who: Buyer) => (await data(getUserProfile, { token: who.token })).user;
+/** The refunds under way in the console, and since when the alarm lasts. */
+async function refunding() {
+  const { token } = await consolePerson('administrator');
+  const { orders, count } = await data(getOrders, { token, body: { state: 'refunding' } });
+  expect(count).toBe(orders.length);
+  return { ids: orders.map(({ id }) => id), since: (await readStuck(database(), clock.now())).payment };
+}
 const refundsAtBank = (bank: TestBank) => [...bank.payments.values()].map(({ refunded }) => refunded);
 
 describe('a refund', () => {
@@ -137,6 +145,7 @@ describe('a refund', () => {
     const after = await profile(who);
     expect([after.inCredit, after.stCreditPlanId]).toEqual([before.inCredit, before.stCreditPlanId]);
     expect((await data(getPurchases, { token: who.token })).purchases[0]?.dtRefundedAt).toBeNull();
+    expect(await refunding()).toEqual({ ids: [], since: null });
   });
 
   test('that the institution made but never answered is completed by the next attempt', async () => {
@@ -151,6 +160,29 @@ describe('a refund', () => {
     clock.advance(2 * minuteMs);
     expect((await refund(bank, administrator.token, id)).status).toBe(200);
     expect([refundsAtBank(bank), (await profile(who)).inCredit]).toEqual([[490], 50]);
+  });
+
+  test('of unknown result is listed as under way since its first attempt, and alarms after an hour, until it has a result', async () => {
+    const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const id = await paid(bank, who);
+    bank.line = (path, isDone) => {
+      if (isDone && path === '/payment/refund') throw new Error('the line broke');
+    };
+    const asked = clock.now();
+    expect((await refund(bank, administrator.token, id)).envelope.code).toBe('PROVIDER_AWAY');
+    const { orders } = await data(getOrders, { token: administrator.token, body: { userId: who.id } });
+    expect(orders.map(({ state, dtRefundAskedAt, dtRefundedAt }) => [state, dtRefundAskedAt, dtRefundedAt])).toEqual([
+      ['fulfilled', new Date(asked).toISOString(), null],
+    ]);
+    clock.advance(hourMs);
+    expect(await refunding()).toEqual({ ids: [id], since: null });
+    expect((await refund(bank, (await consolePerson('administrator')).token, id)).envelope.code).toBe('PROVIDER_AWAY');
+    clock.advance(1);
+    expect(await refunding()).toEqual({ ids: [id], since: asked });
+    bank.line = () => undefined;
+    clock.advance(2 * minuteMs);
+    expect((await refund(bank, (await consolePerson('administrator')).token, id)).envelope.data?.order.dtRefundAskedAt).toBeNull();
+    expect(await refunding()).toEqual({ ids: [], since: null });
   });
 });
 

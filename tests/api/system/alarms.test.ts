@@ -42,7 +42,7 @@ const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const queue = 'Something has been waiting for the moderators for more than a day.';
 const outbox = 'Emails or other deliveries are stuck.';
-const payment = 'A payment has not been completed.';
+const payment = 'A payment or refund has not been completed.';
 
 const write = () => data(addContactUs, { body: { name: 'Mira', email: 'mira@example.test', message: 'Which ports do you know?' } });
 async function answerAll(): Promise<void> {

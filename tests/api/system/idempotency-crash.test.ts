@@ -166,6 +166,14 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   },
   ConnectIdentity: async ({ owner }) => ({ body: { ticket: await storedTicket(owner.id) } }),
   DisconnectIdentity: async ({ owner }) => ({ query: { id: await storedIdentity(owner.id) } }),
+  RecordChargeback: async () => {
+    const bank = testBank();
+    return {
+      token: (await consolePerson('administrator')).token,
+      body: { id: await paid(bank, await buyer()), note: 'CB-1: not as described' },
+      env: bank.env,
+    };
+  },
   RefundOrder: async () => {
     const bank = testBank();
     return {

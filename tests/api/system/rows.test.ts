@@ -6,8 +6,9 @@ import { readRequests, type RequestListAsk } from '../../../api/catalogue/reques
 import { hasTaxTwin, listTaxTwins } from '../../../api/company/tax-twin-store.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { boostedFacet, companyCountKeys, companyFacets } from '../../../api/lookup/facet-words.ts';
+import { readStuck } from '../../../api/system/alarm-store.ts';
 import { dayMs, passedOverMax } from '../../../contract/limits.ts';
-import { getOrders, orderStates } from '../../../contract/payment/calls.ts';
+import { getOrders, orderFilters } from '../../../contract/payment/calls.ts';
 import { foldText } from '../../../contract/search/fold.ts';
 import { navigationSearch } from '../../../contract/search/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
@@ -22,6 +23,7 @@ const branchRows = 10;
 const searchRowsMax = 25;
 const countRowsMax = 1000;
 const twinRowsMax = 100;
+const stuckRowsMax = 10;
 
 let axes: Axes;
 const deps = () => ({ db: database(), clock });
@@ -387,7 +389,7 @@ test('card payments: a page reads at most 40 rows and those it skips, its total 
      SELECT printf('%024x', n), ?1, ?1, 'credit', '', 100, 'USD', 1, 'Sandbox', n, n, n, n, n, iif(n % 3=0, 'failed', 'expired') FROM each`,
     id,
   );
-  for (const state of [undefined, ...orderStates])
+  for (const state of [undefined, ...orderFilters])
     for (const page of [0, 3, 30]) {
       const { headers, envelope } = await call(getOrders, { token, body: { page, size: 10, ...(state !== undefined && { state }) } });
       const fits = (n: number): boolean => state === undefined || (n % 3 === 0 ? 'failed' : 'expired') === state;
@@ -398,6 +400,9 @@ test('card payments: a page reads at most 40 rows and those it skips, its total 
       expect(shown, `${state} ${page}`).toBeLessThanOrEqual(pageRowsMax + page * 10);
       expect(counted, `${state} ${page}`).toBeLessThanOrEqual(3);
     }
+  const trips: ReadTrips = [];
+  await readStuck(countReads(database(), trips), clock.now());
+  expect(Math.max(...trips.flat())).toBeLessThanOrEqual(stuckRowsMax);
 });
 
 test('companies with the same tax number are found without reading the others, however many have it', async () => {

@@ -73,6 +73,7 @@ export const consoleCalls: Readonly<Record<string, About>> = {
   StartPersonRecovery: about((its) => people(its).map((userId) => ({ body: { userId } }))),
   GetAuditLog: nobody('a list: what others did to something of the own account is left out of it'),
   GetOrders: about((its) => [{ body: { userId: its.userId } }]),
+  RecordChargeback: about((its) => [{ body: { id: its.orderId, note: 'Tried' } }]),
   RefundOrder: about((its) => [{ body: { id: its.orderId, note: 'Tried' } }]),
   GetAnalytics: sums,
   GetSearchMisses: sums,

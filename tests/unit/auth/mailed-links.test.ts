@@ -67,6 +67,7 @@ const leadOnly = {
   'order-invoiced': '/receipt/:id',
   'order-refunded': '/membership',
   'invoice-refunded': '/membership',
+  'order-charged-back': '/membership',
   contact: '/',
   'contact-operator': '/moderation',
   alarm: '/moderation',
