@@ -50,7 +50,7 @@ export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, c
   if (appeal === 'waits') throw new Refusal('APPEAL_WAITS');
   if (dtLiftedAt !== null || appeal === 'upheld') throw new Refusal('ALREADY_DECIDED');
   if (!canLift) throw new Refusal('NOT_FOUND');
-  const returned = await restoreStatements(db, row, { userId: caller.userId, note, now });
+  const returned = await restoreStatements(deps, row, { userId: caller.userId, note, now });
   const audit = auditStatement(
     db,
     {

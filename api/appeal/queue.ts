@@ -16,14 +16,14 @@ import type { Work } from '../platform/subject/work.ts';
 import { restoreStatements } from './restore.ts';
 import { closeAppealStatements, readAppeal } from './store.ts';
 
-async function decideAppeal(db: D1DatabaseSession, verdict: Verdict): Promise<D1PreparedStatement[]> {
+async function decideAppeal(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
   const { id, isApproved, decidedBy: userId, now } = verdict;
   const { note } = readRejectReason(verdict.reason);
   const appeal = await readAppeal(db, id);
   const decision = appeal && (await readDecision(db, appeal.decision_id));
   return [
     ...closeAppealStatements(db, verdict, { outcome: isApproved ? 'upheld' : 'dismissed', note }),
-    ...(isApproved && decision !== null ? await restoreStatements(db, decision, { userId, note, now }) : []),
+    ...(isApproved && decision !== null ? await restoreStatements(work, decision, { userId, note, now }) : []),
   ];
 }
 

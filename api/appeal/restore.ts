@@ -25,6 +25,8 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { parseRemovedPictures, withReturnedPictures } from '../platform/db/pictures.ts';
 import { listedKeys, restoreMediaStatement } from '../platform/media-store.ts';
 import { liftProductStatements, readRestricted } from '../product/restriction-store.ts';
+import type { Work } from '../platform/subject/work.ts';
+import { takeBackRequest } from '../request/archive.ts';
 import { restoreRequestStatements } from '../request/approval-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { findRequest } from '../request/store.ts';
@@ -178,4 +180,8 @@ const restores: Readonly<Record<DecisionTarget, Restore>> = {
  * Statements for the batch that lifts the decision. Content that its owner has changed since the decision gets the usual review before it
  * is public.
  */
-export const restoreStatements: Restore = (db, decision, by) => (byAct[decision.act] ?? restores[decision.target_kind])(db, decision, by);
+export async function restoreStatements(work: Work, decision: DecisionRow, by: Restored): Promise<D1PreparedStatement[]> {
+  const { act, target_kind: kind, target_id: id } = decision;
+  if (kind === 'request') await takeBackRequest(work, id);
+  return (byAct[act] ?? restores[kind])(work.db, decision, by);
+}

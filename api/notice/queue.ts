@@ -13,6 +13,7 @@ import { moderatorUrl } from '../platform/signed-media.ts';
 import type { Decided, Moderated, Restriction, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
 import { namesSql } from '../platform/text/title.ts';
+import { takeBackRequest } from '../request/archive.ts';
 import { actStatements, readPictureKeys, readRemovedPictures } from './acts.ts';
 import { otherCasesOf } from './other-cases.ts';
 import { outcomeMails } from './mails.ts';
@@ -44,15 +45,19 @@ function requireReasonsOf(kind: NoticeKind, reason: string): void {
 const shownTargetOf = ({ kind, id, row, was }: CaseTarget, reader: ApiLanguage) =>
   row === null ? deletedTargetOf(kind, id, was) : targetOf(kind, row, reader);
 
-/** @throws Refusal NOT_PUBLIC if the content is not public */
+/** Whether content is public, or will be again without a review: pausing a reported request must not prevent a measure. */
+const canActOn = ({ row }: CaseTarget): boolean => row !== null && (row.is_public === 1 || row.may_return === 1);
+
+/** @throws Refusal NOT_PUBLIC if {@link canActOn} is false, unless the owner is only warned */
 async function decideCase(db: D1DatabaseSession, verdict: Verdict, work: Work, target: CaseTarget | null): Promise<D1PreparedStatement[]> {
   const { isApproved, act } = verdict;
   const wasPublic = target?.row?.is_public === 1;
   const outcome = outcomeOf(verdict);
   if (target !== null && !isApproved) requireReasonsOf(target.kind, verdict.reason);
   // The owner can be warned even if the content is no longer public.
-  const canAct = target !== null && target.row !== null && !isApproved && (wasPublic || act === 'WARNED');
-  const effect = canAct ? await actStatements(db, target.kind, target.id, verdict) : null;
+  const mayAct = target !== null && !isApproved && (act === 'WARNED' ? target.row !== null : canActOn(target));
+  if (mayAct && target.kind === 'request' && act !== 'WARNED') await takeBackRequest(work, target.id);
+  const effect = mayAct ? await actStatements(db, target.kind, target.id, verdict) : null;
   if (!isApproved && effect === null) throw new Refusal('NOT_PUBLIC');
   const isPublic = wasPublic && outcome !== 'taken-down';
   return [
@@ -102,6 +107,7 @@ async function caseOf(work: Work, id: string, isWhole: boolean, reader: ApiLangu
   return {
     target: shownTargetOf(target, reader),
     isPublic: row?.is_public === 1,
+    canAct: canActOn(target),
     pictures: (await readPictureKeys(db, target.kind, target.id)).map((key) => ({ key, url: mediaUrl(key) })),
     was: was && { ...was, pictures: await forModerator(was.pictures) },
     now: now && { ...now, pictures: await forModerator(now.pictures) },

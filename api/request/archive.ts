@@ -24,7 +24,7 @@ import {
 } from './archive-store.ts';
 import { listingOf } from './edit-store.ts';
 import type { RequestOfCompany } from './row.ts';
-import { requireOwn } from './store.ts';
+import { findRequest, requireOwn } from './store.ts';
 
 /** How long an expired request stays in the marketplace's database. Most renewals happen within this time. */
 export const archiveAfterMs = 30 * dayMs;
@@ -103,6 +103,14 @@ async function takenBack(
   const row = await withContent(env, found);
   await db.batch(takeBackStatements(db, { ...row, copy }, listingOf(row, lookups), now));
   return { ...row, archive_copy: null };
+}
+
+/** Restores the content of a request before moderators change it; does nothing if it is not archived. */
+export async function takeBackRequest({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>, id: string): Promise<void> {
+  const row = await findRequest(db, id);
+  if (row === null || row.archive_copy === null) return;
+  const now = clock.now();
+  await takenBack({ db, env }, row, await loadLookups(db, now), now);
 }
 
 /** @throws Refusal NOT_FOUND */

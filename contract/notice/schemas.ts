@@ -25,8 +25,9 @@ export type NoticeTarget = z.infer<typeof shownTarget>;
 export const shownCase = z.object({
   /** The reported item. If it was deleted, with its last name and an empty path. */
   target: shownTarget,
-  /** Whether it is still public, so that it can be removed. */
   isPublic: z.boolean(),
+  /** Whether more than a warning is possible: it is public, or will be again without a review. */
+  canAct: z.boolean(),
   /** Its public pictures, which can be removed individually. */
   pictures: z.array(z.object({ key: z.string(), url: z.string() })),
   /** The content when the case was opened; null after the account was deleted. */

@@ -5,61 +5,25 @@ import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contrac
 import { addAppeal, getDecisions, liftDecision } from '../../../contract/decision/calls.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { plainAddress } from '../../../contract/media-size.ts';
-import { type CaseAct, caseActs } from '../../../contract/moderation/case-acts.ts';
-import { claimItem, decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
-import { addNotice } from '../../../contract/notice/calls.ts';
-import type { NoticeKind } from '../../../contract/notice/fields.ts';
+import { caseActs } from '../../../contract/moderation/case-acts.ts';
+import { claimItem, decide, getItem } from '../../../contract/moderation/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { sweepDecisionsStatements, sweepRemovedPicturesStatement } from '../../../api/decision/store.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { creditsOf } from '../../../api/company/boost/boost-store.ts';
-import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, send } from '../../support/api/api-client.ts';
 import { consoleSession, database, moderator, signIn, staffOf, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, tokenOf } from '../../support/api/decisions.ts';
+import { act, isServed, type Pictured, pictured, report, reported, stored } from '../../support/api/reporting.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, firstValue, runSql } from '../../support/api/database.ts';
 import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
 beforeEach(() => clock.restart());
 
-const report = (
-  kind: NoticeKind,
-  id: string,
-  { token, email = `reader-${newId()}@example.test` }: { token?: string; email?: string } = {},
-) =>
-  data(addNotice, {
-    ...(token !== undefined && { token }),
-    body: {
-      kind,
-      id,
-      reason: 'FALSE_FACTS',
-      text: 'It is not theirs.',
-      name: 'Ayşe Demir',
-      email,
-      isTrue: true,
-    },
-  });
-
-/** The open case about some content. */
-async function reported(kind: NoticeKind, id: string, by: { token?: string; email?: string } = {}) {
-  await report(kind, id, by);
-  const { token } = await moderator();
-  const caseId = await firstValue<string>('SELECT id FROM notice_case WHERE target_id=?1 AND handled_at IS NULL', id);
-  const { items } = await data(getQueue, { token, query: { kind: 'notice' } });
-  const item = items.find((each) => each.id === caseId);
-  if (item === undefined) throw new Error(`nothing waits about ${id}`);
-  return { token, id: item.id, version: item.version };
-}
-type Waiting = Awaited<ReturnType<typeof reported>>;
-const act = ({ token, ...item }: Waiting, how: CaseAct, pictures: string[] = [], env = testEnv) =>
-  call(decide, {
-    token,
-    env,
-    body: { kind: 'notice', ...item, approve: false, reasons: ['FACTS_FALSE'], act: how, ...(pictures.length > 0 && { pictures }) },
-  });
 const newest = async ({ token }: Trader) => (await data(getDecisions, { token })).decisions[0];
 const idOfNewest = (who: Trader) =>
   firstValue<string>('SELECT id FROM decision WHERE recipient_user_id=?1 ORDER BY seq DESC LIMIT 1', who.id);
@@ -68,22 +32,6 @@ const lift = async (who: Trader) =>
 const balanceOf = ({ id }: Trader) => firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', id);
 
 const sql = (text: string, ...values: (string | number)[]) => runSql(text, ...values);
-
-/** Stored pictures of an account. @returns their keys */
-async function stored(who: Trader, count: number): Promise<string[]> {
-  const keys = Array.from({ length: count }, () => `p/${newId()}.jpg`);
-  for (const key of keys) {
-    await env.MEDIA.put(key, new Uint8Array([1, 2, 3]), { httpMetadata: { contentType: 'image/jpeg' } });
-    await sql(
-      `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) VALUES(?1, ?2, ?3, 'image', 'image/jpeg', 3, 'live', 'public', 1)`,
-      newId(),
-      key,
-      who.id,
-    );
-  }
-  return keys;
-}
-const isServed = async (key: string) => (await send(new Request(`http://localhost:8787/media/${key}`))).status === 200;
 
 test('a warning removes nothing, and states its reasons by notification, mail and page', async () => {
   const owner = await trader();
@@ -204,23 +152,6 @@ test.each([
     expect(creditsOf({ credits: 100, days: 1 }, leftMs)).toBe(100 + Math.ceil((2000 / 30) * (Math.ceil(leftMs / dayMs) - 1)));
 });
 
-type Pictured = Extract<NoticeKind, 'company' | 'product' | 'request'>;
-const pictured: Record<Pictured, (owner: Trader, keys: string[]) => Promise<string>> = {
-  async company(owner, [logo = '', cover = '']) {
-    await sql('UPDATE company SET logo_key=?2, cover_key=?3 WHERE id=?1', owner.company.id, logo, cover);
-    return owner.company.id;
-  },
-  async product(owner, keys) {
-    const id = await marbleOf(owner);
-    await sql('UPDATE product SET images=?2 WHERE id=?1', id, JSON.stringify(keys));
-    return id;
-  },
-  async request(owner, keys) {
-    const id = await liveRequest(owner, 2);
-    await sql('UPDATE request SET images=?2 WHERE id=?1', id, JSON.stringify(keys));
-    return id;
-  },
-};
 const shownKeys: Record<Pictured, (owner: Trader, id: string) => Promise<string[]>> = {
   async company({ company: { path } }) {
     const { company } = await data(getCompanyByPath, { body: { path } });

@@ -11,7 +11,7 @@ import { addNotice, getNoticeTarget } from '../../../contract/notice/calls.ts';
 import { type NoticeKind, noticeKinds } from '../../../contract/notice/fields.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
-import { getRequestDetailById, getUserAllRequestCards, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
+import { getRequestDetailById, getUserAllRequestCards, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import { sweepNoticesStatements } from '../../../api/notice/store.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, member, moderator } from '../../support/api/api-fixtures.ts';
@@ -20,7 +20,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { newsByPath } from '../../../contract/content/calls.ts';
 import { liveArticle, marbleOf, verifiedCertificate } from '../../support/api/decisions.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
-import { firstValue } from '../../support/api/database.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 // All reports come from one network, whose limit per hour would be reached.
 beforeEach(() => clock.advance(hourMs));
@@ -155,15 +155,15 @@ test('content that was taken down shows its owner the reason, and is in the queu
   expect([company.approveStatus, company.rejectReason]).toEqual([approval.incomplete, expect.stringContaining('FRAUD_SUSPECTED')]);
 });
 
-test('content that is paused or deleted meanwhile cannot be taken down, and its case is closed without claiming a take-down', async () => {
+test('content that is deleted meanwhile cannot be taken down, and its case is closed without claiming a take-down', async () => {
   const owner = await trader();
   const id = await liveRequest(owner, 2);
   const body = noticeOf('request', id);
   await report(body);
-  await data(setRequestPause, { token: owner.token, body: { id, isPaused: true } });
+  await runSql('UPDATE request SET is_active=0, deleted_at=?2 WHERE id=?1', id, clock.now());
   const { token } = await moderator();
   const { item, notice } = await caseAbout(token, id);
-  expect(notice?.isPublic).toBe(false);
+  expect([notice?.isPublic, notice?.canAct]).toEqual([false, false]);
   expect((await decision(token, item, false, ['FACTS_FALSE'])).envelope.code).toBe('NOT_PUBLIC');
   expect((await decision(token, item, true)).status).toBe(200);
   expect((await mailsTo(body.email))[0]?.subject).toContain('no longer public');

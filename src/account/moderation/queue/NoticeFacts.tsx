@@ -9,11 +9,21 @@ import { Facts } from './Facts.tsx';
 
 /** What is reported, and everything that was written about it, the oldest first. */
 export function NoticeFacts({ notice }: { notice: NoticeCase }) {
-  const { target, isPublic, notices, was } = notice;
+  const { target, isPublic, canAct, notices, was } = notice;
   const { t, date, number: shown } = useTexts();
   return (
     <>
-      {!isPublic && <Note tone="amber">{t(actsFor(notice).length > 0 ? 'moderation.notice.gone' : 'moderation.notice.nothingToDo')}</Note>}
+      {!isPublic && (
+        <Note tone="amber">
+          {t(
+            canAct
+              ? 'moderation.notice.mayReturn'
+              : actsFor(notice).length > 0
+                ? 'moderation.notice.gone'
+                : 'moderation.notice.nothingToDo',
+          )}
+        </Note>
+      )}
       {isPublic && target.kind === 'product' && <Note tone="amber">{t('moderation.notice.productHidden')}</Note>}
       {isPublic && target.kind === 'certificate' && <Note tone="amber">{t('moderation.notice.certificateOnly')}</Note>}
       {isPublic && target.kind === 'article' && <Note tone="amber">{t('moderation.notice.articleOwn')}</Note>}

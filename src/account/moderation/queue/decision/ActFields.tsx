@@ -11,12 +11,12 @@ export interface ChosenAct {
 }
 
 /**
- * The acts that are possible now. Removing pictures needs pictures. If the content is not public, its owner can only be warned; if it does
- * not exist any more, no act is left.
+ * The acts that are possible now. Removing pictures needs pictures. If the content is not public and will not return without a review, its
+ * owner can only be warned; if it does not exist any more, no act is left.
  */
-export function actsFor({ target, isPublic, pictures, now }: NoticeCase): readonly CaseAct[] {
+export function actsFor({ target, canAct, pictures, now }: NoticeCase): readonly CaseAct[] {
   const acts: readonly CaseAct[] = caseActs[target.kind];
-  if (isPublic) return acts.filter((act) => act !== 'PICTURES_REMOVED' || pictures.length > 0);
+  if (canAct) return acts.filter((act) => act !== 'PICTURES_REMOVED' || pictures.length > 0);
   return now === null ? [] : acts.filter((act) => act === 'WARNED');
 }
 
