@@ -5,7 +5,7 @@ import { quoteTexts } from '../../contract/bank-details/texts.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
 import type { Quote, QuoteTerms } from '../../contract/quote/shapes.ts';
-import { listSuspended } from '../account/acting-store.ts';
+import { listUnable } from '../chat/safety/own-address-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/http/handler.ts';
 import type { QuoteRow } from './store.ts';
@@ -27,7 +27,7 @@ const sellerOf = (row: Pick<QuoteRow, 'created_for' | 'from_company_id' | 'to_co
 export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller: Caller, rows: readonly QuoteRow[]): Promise<Quote[]> {
   const now = clock.now();
   const companyIds = rows.flatMap(({ from_company_id, to_company_id }) => [from_company_id, to_company_id]);
-  const suspended = await listSuspended(db, [...new Set(companyIds)]);
+  const unable = await listUnable(db, [...new Set(companyIds)]);
   return rows.map((row) => ({
     id: row.id,
     revision: row.revision,
@@ -45,7 +45,7 @@ export async function quotesOf({ clock, db }: Pick<Deps, 'clock' | 'db'>, caller
     declined: row.decline_reason === null ? null : { reason: row.decline_reason, note: row.decline_note ?? '' },
     proFormaNumber: row.pro_forma_number,
     followsRevision: row.follows_revision,
-    isSuspended: suspended.has(row.from_company_id) || suspended.has(row.to_company_id),
+    mayAgree: !unable.has(row.from_company_id) && !unable.has(row.to_company_id),
     bankDetails: markOf(row.bank_mark, quoteTexts(termsOf(row))),
   }));
 }

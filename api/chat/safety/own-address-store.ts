@@ -1,4 +1,5 @@
 /** Whether somebody of an account may write, also from its own address ("user company"), depending on its companies. */
+import { isSuspended } from '../../account/acting-store.ts';
 import { approval } from '../../../contract/company/approval.ts';
 
 const ofAccount = (account: string): string => `owner_user_id=${account} AND deleted_at IS NULL AND is_user_company=0`;
@@ -13,3 +14,15 @@ export const hasApprovedCompany = (account: string): string =>
 /** SQL: whether a company of an account is suspended. @param account a column or parameter */
 export const hasSuspendedCompany = (account: string): string =>
   `EXISTS(SELECT 1 FROM company WHERE ${ofAccount(account)} AND suspension<>0)`;
+
+/** The ones among these companies in whose name nothing can be agreed: suspended ones, and those without an approval. */
+export async function listUnable(db: D1DatabaseSession, companyIds: readonly string[]): Promise<Set<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.id FROM json_each(?1) e CROSS JOIN company c ON c.id=e.value WHERE ${isSuspended('c.id')}
+       OR iif(c.is_user_company=1, NOT ${hasApprovedCompany('c.owner_user_id')}, c.approve_status<>${approval.approved})`,
+    )
+    .bind(JSON.stringify(companyIds))
+    .all<{ id: string }>();
+  return new Set(results.map(({ id }) => id));
+}

@@ -63,7 +63,10 @@ test('nothing is paid for or agreed with a company that has lost its approval', 
     'PARTNER_NOT_APPROVED',
   ]);
   expect([(await look(buyer, unpaid)).sendingFault, (await look(buyer, talk)).sendingFault]).toEqual(['PARTNER_NOT_APPROVED', null]);
-  expect([await paymentsOf(buyer), (await quotesIn(buyer, talk)).map(({ state }) => state)]).toEqual([spent, ['sent']]);
+  expect([await paymentsOf(buyer), (await quotesIn(buyer, talk)).map(({ state, mayAgree }) => [state, mayAgree])]).toEqual([
+    spent,
+    [['sent', false]],
+  ]);
   // Paid chats stay open for messages, from the own address of the other side too.
   expect([await codeOf(say(buyer, talk, 'Still there?')), await codeOf(say(buyer, talkToOwn, 'And here?'))]).toEqual([
     'MESSAGE_SENT',

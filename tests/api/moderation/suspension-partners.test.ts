@@ -41,10 +41,10 @@ describe('a quote of a suspended company', () => {
   test('cannot be accepted, and is shown as such; it is valid again after the suspension', async () => {
     const { seller, buyer, chatId } = await quoting();
     const quote = await offered(seller, chatId);
-    expect(quote.isSuspended).toBe(false);
+    expect(quote.mayAgree).toBe(true);
     await suspended(seller.company.id);
     expect(await codeOf(take(buyer, quote.id))).toBe('COMPANY_SUSPENDED');
-    expect((await quotesIn(buyer, chatId)).map(({ state, isSuspended }) => [state, isSuspended])).toEqual([['sent', true]]);
+    expect((await quotesIn(buyer, chatId)).map(({ state, mayAgree }) => [state, mayAgree])).toEqual([['sent', false]]);
     await lifted(seller.company.id);
     expect(await codeOf(take(buyer, quote.id))).toBe('QUOTE_ACCEPTED');
   });

@@ -107,7 +107,7 @@ for (const language of ['en', 'ar'] as const) {
         await expect(page.locator('table.quotes').getByRole('button')).toHaveCount(1);
         for (const { companyId } of [seller, paid]) await suspendCompany(page.request, companyId);
         await page.reload();
-        await expect(page.getByText(t('quote.suspended'))).toBeVisible();
+        await expect(page.getByText(t('quote.noAgreement'))).toBeVisible();
         await expect(page.locator('table.quotes').getByRole('button')).toHaveCount(0);
 
         await page.goto(`/pro-forma/${agreedId}`);
