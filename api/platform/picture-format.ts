@@ -23,6 +23,7 @@ export const sizeOf = (pieces: readonly Piece[]): number =>
 
 export interface Picture {
   format: ImageFormat;
+  /** Pixels as browsers show the picture: upright. */
   width: number;
   height: number;
   /** The parts that are stored, in order: without metadata, and without data after the end of the picture. */
@@ -82,6 +83,10 @@ async function endOfScan(bytes: FileBytes, from: number): Promise<number> {
   return -1;
 }
 
+/** From the fifth orientation on, the camera was held on its side. */
+const upright = ({ width, height }: { width: number; height: number }, orientation: number) =>
+  orientation < 5 ? { width, height } : { width: height, height: width };
+
 async function readJpg(bytes: FileBytes, head: Uint8Array): Promise<Picture | null> {
   if (!startsWith(head, [0xff, 0xd8, 0xff])) return null;
   // The orientation follows JFIF, since some programs find JFIF only at the beginning.
@@ -102,7 +107,7 @@ async function readJpg(bytes: FileBytes, head: Uint8Array): Promise<Picture | nu
     if (marker === endOfImage) {
       keep(rest, offset, offset + 2);
       const turned = orientation === 1 ? [] : [orientationSegment(orientation)];
-      return size !== null && hasScan ? { format: 'jpg', ...size, pieces: [...before, ...turned, ...rest] } : null;
+      return size !== null && hasScan ? { format: 'jpg', ...upright(size, orientation), pieces: [...before, ...turned, ...rest] } : null;
     }
     const length = segment.byteLength < 4 ? 0 : viewOf(segment).getUint16(2);
     if (length < 2) return null;

@@ -79,6 +79,13 @@ describe('a stored picture contains nothing about its author', () => {
     expect(exif?.length).toBeLessThan(40);
   });
 
+  test.each([1, 3, 5, 6, 7, 8])('a photo with orientation %s has the width and height that browsers show', async (orientation) => {
+    const camera = sharp({ create: { width: 40, height: 24, channels: 3, background: '#b5451f' } });
+    const { facts, cleaned } = await stored(await camera.withMetadata({ orientation }).jpeg().toBuffer());
+    const { info } = await sharp(cleaned, { autoOrient: true }).toBuffer({ resolveWithObject: true });
+    expect([facts.width, facts.height]).toEqual([info.width, info.height]);
+  });
+
   test('comments are removed at the start, in the middle and at the end', async () => {
     const given = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
       .jpeg({ progressive: true })
