@@ -17,6 +17,9 @@ export function pictureIn<Address extends string | null | undefined>(size: Media
 /** @returns the address without its signature, which expires: it names the file */
 export const plainAddress = (address: string): string => address.split('?', 1)[0] ?? address;
 
+/** Whether a path is that of a public file in any size; other folders are private. */
+export const isPublicMedia = (path: string): boolean => /^\/media\/[psml]\//.test(path);
+
 const sized = /^\/media\/[sml]\/([\w-]+\.(?:jpg|png|webp))$/;
 
 /** @returns the address of the original, null if this is no address of a size */

@@ -3,6 +3,7 @@
  * moderation, pages of mailed links, and all writes.
  */
 import { dayMs, hourMs } from '../../contract/limits.ts';
+import { isPublicMedia } from '../../contract/media-size.ts';
 import { languagePattern } from '../../contract/text/languages.ts';
 import { pageNameOf, type PageName, site } from '../../contract/site/index.ts';
 
@@ -130,8 +131,9 @@ export const isIconOld = (cachedAt: string | null, now: number): boolean => !(Nu
 /** @param entries of the cache of icons, least recently used first @returns those to evict */
 export const tooManyIcons = <Entry>(entries: readonly Entry[]): Entry[] => entries.slice(0, Math.max(0, entries.length - iconsMax));
 
-/** Pictures of public pages; files of chats and documents of companies have expiring addresses (ADR 020). */
-export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?![cd]\/)|banners\/|news\/|static\/)/.test(pathname);
+/** Pictures of public pages. A signed address serves what is not public, such as pictures that a decision removed (ADR 020). */
+export const isPicture = ({ pathname, searchParams }: URL): boolean =>
+  !searchParams.has('signature') && (isPublicMedia(pathname) || /^\/(?:banners|news|static)\//.test(pathname));
 
 /** The account in a token, unverified: it only decides under which name an answer is stored, never what may be read. */
 export function accountOfToken(authorization: string | null): string | null {

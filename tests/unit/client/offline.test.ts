@@ -96,12 +96,17 @@ test('an answer is found by its whole input, and a long input is not stored', ()
   expect(callKeyOf(url, 'x'.repeat(401))).toBeNull();
 });
 
-test('files of builds and public pictures are stored, files of chats and calls are not', () => {
+test('files of builds and public pictures are stored, private files and calls are not', () => {
   for (const path of ['/_astro/a.js', '/_astro/icon-a.js', '/fonts/a.woff2', '/app/en.webmanifest'])
     expect(isFile(at(path)), path).toBe(true);
   for (const path of ['/service-worker.js', '/', '/api/docs', '/media/c/1/2.webp']) expect(isFile(at(path)), path).toBe(false);
-  expect(isPicture(at('/media/p/1.webp'))).toBe(true);
-  for (const path of ['/media/c/1/2.webp?sign=1', '/media/d/1/2.jpg?sign=1']) expect(isPicture(at(path)), path).toBe(false);
+  for (const path of ['/media/p/1.webp', '/media/s/1.webp', '/banners/1.webp']) expect(isPicture(at(path)), path).toBe(true);
+  for (const path of ['/media/c/1/2.webp', '/media/d/1/2.jpg', '/media/e/1/2.jpg']) expect(isPicture(at(path)), path).toBe(false);
+});
+
+test('a picture that only a signed address serves is not stored, since a decision may have removed it', () => {
+  for (const path of ['/media/p/1.webp', '/media/m/1.webp', '/media/c/1/2.webp'])
+    expect(isPicture(at(`${path}?until=1&reader=moderator&signature=x`)), path).toBe(false);
 });
 
 const tokenOf = (payload: object): string => `Bearer x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
