@@ -135,7 +135,7 @@ function OrderRow({ order, onRefund, onChargeback }: OrderRowProps) {
             <Button variant="danger" icon="refresh" onClick={onRefund}>
               {t(dtRefundAskedAt ? 'moderation.orders.refundAgain' : 'moderation.orders.refund')}
             </Button>
-            <Button icon="alert" onClick={onChargeback}>
+            <Button variant="quiet" icon="alert" onClick={onChargeback}>
               {t('moderation.orders.chargeback.button')}
             </Button>
           </div>
