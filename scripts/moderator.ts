@@ -5,8 +5,9 @@
  * marketplace in DATA_DIR; stop the server first.
  */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { consoleRoles } from '../contract/moderation/roles.ts';
+import { marketplaceFile } from './support/checks/consistency.ts';
 import { roleSql } from './support/deploy/role-sql.ts';
 import { root } from './support/install.mjs';
 
@@ -20,8 +21,17 @@ if (!/^[^\s@']+@[^\s@']+$/.test(email) || role !== asked) {
   );
   process.exit(1);
 }
+const isRemote = words.includes('--remote');
+const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+try {
+  // Wrangler would create an empty one.
+  if (!isRemote) marketplaceFile(dataDir);
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}; the one at Cloudflare is changed with --remote`);
+  process.exit(1);
+}
 const sql = roleSql({ email, role, isNewFactor }).join('; ');
-const where = words.includes('--remote') ? ['--remote'] : ['--local', '--persist-to', process.env.DATA_DIR ?? '.data'];
+const where = isRemote ? ['--remote'] : ['--local', '--persist-to', dataDir];
 const output = execFileSync('npx', ['wrangler', 'd1', 'execute', 'DB', '-c', 'api/wrangler.toml', ...where, '--json', '--command', sql], {
   cwd: join(root),
   encoding: 'utf8',
