@@ -46,3 +46,21 @@ for (const [language, path] of [
         .then((found) => found.map((mail) => mail.language.toLowerCase()));
     await expect.poll(mails).toEqual([language]);
   });
+
+test('keeps the input without script if the language was changed in another tab', async ({ page, context, baseURL }) => {
+  const [t, after] = [textsOf('en'), textsOf('tr')];
+  const field = (key: string) => page.locator(`main [name=${key}]`);
+  await context.addCookies([{ name: 'language-imp', value: 'EN', url: baseURL ?? '' }]);
+  await page.goto('/contact-us');
+  await field('email').fill(`changed-${Date.now()}@example.com`);
+  await field('message').fill('One');
+  await context.addCookies([{ name: 'language-imp', value: 'TR', url: baseURL ?? '' }]);
+  await page.getByRole('button', { name: t('page.contact.submit'), exact: true }).click();
+  await expect(page.getByText(after('errors.fields.REQUIRED'))).toBeVisible();
+  await expect(field('message')).toHaveValue('One');
+
+  await field('name').fill('Nour');
+  await page.getByRole('button', { name: after('page.contact.submit'), exact: true }).click();
+  await expect(page).toHaveURL('/bize-ulasin?sent=1');
+  await expect(page.locator('main').getByRole('status')).toHaveText(after('page.contact.sent'));
+});
