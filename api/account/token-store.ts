@@ -70,6 +70,18 @@ export async function readToken(
   return { state: row.expires_at <= now ? 'expired' : 'valid', purpose: row.purpose, userId: row.user_id };
 }
 
+/** Whether this is an activation link, used or not, of a person whose address is confirmed. */
+export async function isActivated(db: D1DatabaseSession, token: string): Promise<boolean> {
+  const row = await db
+    .prepare(
+      `SELECT 1 FROM verification_token t JOIN users u ON u.id=t.user_id AND u.deleted_at IS NULL AND u.email_verified_at IS NOT NULL
+       WHERE t.hash=?1 AND t.purpose='email'`,
+    )
+    .bind(await sha256(token))
+    .first();
+  return row !== null;
+}
+
 /** The user of a valid link: SQL over ?1, the hash of its token, and ?2, the time. The link is used up in the batch with its effect. */
 export const userOfLink = (purpose: TokenPurpose): string =>
   `(SELECT user_id FROM verification_token WHERE hash=?1 AND purpose='${purpose}' AND used_at IS NULL AND expires_at>?2)`;

@@ -10,7 +10,7 @@ import { sha256 } from '../../contract/wire/ids.ts';
 import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
-import { readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';
+import { isActivated, readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
@@ -58,9 +58,15 @@ export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps })
   const now = deps.clock.now();
   const db = deps.env.DB.withSession('first-primary');
   const { state, purpose, userId } = await readLink(db, query.guid, now);
-  requireValid(state);
-  if (purpose === 'staffEmail') await useStaffAddress(db, query.guid, now);
-  else if (purpose !== 'email' || !(await useEmailToken(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
+  if (purpose === 'staffEmail') {
+    requireValid(state);
+    await useStaffAddress(db, query.guid, now);
+  } else if (state !== 'valid' || purpose !== 'email' || !(await useEmailToken(db, query.guid, now))) {
+    // A second click on the mailed link, or one after a mail scanner's. Only the mailbox has the token, so this reveals nothing to others.
+    if (await isActivated(db, query.guid)) throw new Refusal('ALREADY_VERIFIED');
+    requireValid(state);
+    throw new Refusal('TOKEN_NOT_FOUND');
+  }
   const account = userId === null ? null : await readAccount(db, userId);
   return done('EMAIL_VERIFIED', 'Your email is verified.', account === null ? {} : { userId: account.id, email: account.email });
 };

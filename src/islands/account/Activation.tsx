@@ -21,10 +21,11 @@ const SignIn = lazy(async () => ({
     () => SignInLink,
   ),
 }));
+const loadActivated = () => import('./activated.ts');
 const noToasts = (_: { label: string; closeLabel: string }): null => null;
 /** Shown after a success, whose message the page contains as well. */
 const IslandToasts = lazy(async () => ({
-  default: await import('../IslandToasts.tsx').then(
+  default: await loadActivated().then(
     (part) => part.IslandToasts,
     () => noToasts,
   ),
@@ -32,7 +33,7 @@ const IslandToasts = lazy(async () => ({
 
 interface ActivationProps {
   language: Language;
-  /** Address of the page with the next step of a new member. */
+  /** Address of the page with the next step of a new member, who did not come from another page. */
   startHref: string;
   forgotHref: string;
   /** Address of the sign-in page, which leads on to the next step. */
@@ -43,29 +44,38 @@ interface ActivationProps {
   signInTexts: SignInFormProps['texts'];
 }
 
-type State = 'loading' | 'done' | 'notFound' | 'expired' | 'used' | 'failed';
+type State = 'loading' | 'done' | 'active' | 'notFound' | 'expired' | 'used' | 'failed';
 
 /**
- * Redeems the token of the address. After a success it shows a toast and opens the next step after 3 s; a person who is not signed in here
- * first has to sign in (docs/behaviour.md#activation). After a failure it shows the reason and a link.
+ * Redeems the token of the address. After a success it shows a toast and, after 3 s, opens the page that led to the sign-up or the next
+ * step; a person who is not signed in here first has to sign in (docs/behaviour.md#activation). A link that was used before leads on
+ * likewise. After a failure it shows the reason and a link.
  */
 export function Activation({ language, startHref, forgotHref, signInHref, resendHref, texts, signInTexts }: ActivationProps) {
   const [state, setState] = useState<State>('loading');
   /** The confirmed e-mail address, for the sign-in of its owner. Empty if another provider's API does not return it. */
   const [guestEmail, setGuestEmail] = useState<string | null>(null);
+  const [wayBack, setWayBack] = useState<string | null>(null);
   const isAsked = useRef(false);
 
   const confirm = useCallback(async () => {
     const { state: outcome, email, userId } = await verify(new URLSearchParams(location.search).get('token') ?? '');
     const { user } = $session.get();
     const isSignedIn = user !== null && (userId === undefined || userId === user.userID);
+    const back =
+      email === undefined
+        ? null
+        : await loadActivated().then(
+            ({ wayBackOf }) => wayBackOf(email),
+            () => null,
+          );
     setGuestEmail(isSignedIn ? null : (email ?? ''));
+    setWayBack(back);
     setState(outcome);
-    if (outcome !== 'done') return;
-    toast('good', texts.confirmed, 'public');
-    if (!isSignedIn) return;
-    setUser({ isVerifyEmail: true });
-    setTimeout(() => location.assign(startHref), activationRedirectMs);
+    if (outcome === 'done') toast('good', texts.confirmed, 'public');
+    if (!isSignedIn || (outcome !== 'done' && outcome !== 'active')) return;
+    if (outcome === 'done') setUser({ isVerifyEmail: true });
+    setTimeout(() => location.assign(back ?? startHref), activationRedirectMs);
   }, [startHref, texts.confirmed]);
   useEffect(() => {
     // The token is valid once, so a second run of the effect must not redeem it again.
@@ -74,19 +84,20 @@ export function Activation({ language, startHref, forgotHref, signInHref, resend
     void confirm();
   }, [confirm]);
 
+  const isActive = state === 'done' || state === 'active';
   return (
     <>
       {state === 'loading' ? (
         <Spinner label={texts.loading} />
       ) : (
         <div className="stack">
-          <Note tone={state === 'done' ? 'green' : 'red'} role={state === 'done' ? 'status' : 'alert'}>
+          <Note tone={isActive ? 'green' : 'red'} role={isActive ? 'status' : 'alert'}>
             <p>{texts[state]}</p>
-            {state === 'done' && <p>{guestEmail === null ? texts.next : texts.signIn}</p>}
+            {isActive && <p>{guestEmail === null ? texts.next : texts.signIn}</p>}
           </Note>
-          {state === 'done' && guestEmail !== null && (
+          {isActive && guestEmail !== null && (
             <Suspense fallback={<Spinner label={texts.loading} />}>
-              <SignIn {...{ language, forgotHref, signInHref }} texts={signInTexts} email={guestEmail} homeHref={startHref} />
+              <SignIn {...{ language, forgotHref, signInHref }} texts={signInTexts} email={guestEmail} homeHref={wayBack ?? startHref} />
             </Suspense>
           )}
           {(state === 'notFound' || state === 'expired') && (
@@ -117,10 +128,15 @@ const SignInLink = ({ texts, signInHref }: SignInProps) => (
   </a>
 );
 
+const refusals: Readonly<Partial<Record<string, 'active' | 'used'>>> = {
+  ALREADY_VERIFIED: 'active',
+  // A colleague's new address, with which somebody has signed up meanwhile.
+  STAFF_EMAIL_USED: 'used',
+};
+
 async function verify(token: string): Promise<{ state: Exclude<State, 'loading'> } & Partial<DataOf<typeof verifyEmail>>> {
   if (token === '') return { state: 'notFound' };
   const answer = await call(verifyEmail, { query: { guid: token } });
-  // A colleague's new address, with which somebody has signed up meanwhile.
-  if (!answer.ok) return { state: answer.code === 'STAFF_EMAIL_USED' ? 'used' : (deadLinkOf(answer) ?? 'failed') };
+  if (!answer.ok) return { state: refusals[answer.code] ?? deadLinkOf(answer) ?? 'failed' };
   return { state: 'done', ...answer.data };
 }

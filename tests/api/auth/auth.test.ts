@@ -204,9 +204,23 @@ describe('activation', () => {
     // The owner then signs in with the new password.
     expect((await call(verifyEmail, { query: { guid } })).envelope).toMatchObject({ success: true, data: { email } });
     expect((await row(email))?.['email_verified_at']).toBe(clock.now());
-    const again = await call(verifyEmail, { query: { guid } });
-    expect([again.status, again.envelope.code]).toEqual([404, 'TOKEN_NOT_FOUND']);
     expect((await call(checkVerifyCode, { query: { guid } })).envelope.code).toBe('TOKEN_NOT_FOUND');
+  });
+
+  test('an activation link that is opened again says that the account is active, and names nobody', async () => {
+    const email = newEmail();
+    await join(email);
+    const guid = await tokenMailedTo(email, 'activation');
+    const verify = () => call(verifyEmail, { query: { guid } });
+    const both = await Promise.all([verify(), verify()]);
+    expect(both.map(({ envelope }) => envelope.code).toSorted()).toEqual(['ALREADY_VERIFIED', 'EMAIL_VERIFIED']);
+    clock.advance(activationMs);
+    const again = await verify();
+    expect([again.status, again.envelope.code]).toEqual([409, 'ALREADY_VERIFIED']);
+    expect(JSON.stringify(again.envelope)).not.toContain(email);
+    await call(forgotPassword, { query: { eMail: email }, headers: newAddress() });
+    const reset = await tokenMailedTo(email, 'reset-password');
+    expect((await call(verifyEmail, { query: { guid: reset } })).envelope.code).toBe('TOKEN_NOT_FOUND');
   });
 
   test('expires after 3 days, and an unknown token is not found', async () => {

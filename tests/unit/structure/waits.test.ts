@@ -13,7 +13,7 @@ vi.stubGlobal(
 );
 
 const { emailHash, startWait, waitEnd } = await import('../../../src/client/store/waits.ts');
-const { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } = await import('../../../src/client/session/sign-up-draft.ts');
+const { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft, wayBackOf } = await import('../../../src/client/session/sign-up-draft.ts');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['Date'] });
@@ -50,6 +50,17 @@ test('an e-mail is stored as a hash, the same in any letter case and spacing', a
   expect(hash).toBe(await emailHash('anna@example.com'));
   expect(hash).toMatch(/^[0-9a-f]{24}$/);
   expect(hash).not.toBe(await emailHash('anna@example.org'));
+});
+
+test('the page that led to the sign-up is stored for its owner, and only a page of this site leads back', async () => {
+  const nothing = { countryId: null, cityId: null, areaId: null, gender: 0 } as const;
+  await keepSignUpDraft('anna@example.com', { ...nothing, wayBack: '/en/exports/pistachios' });
+  expect(JSON.stringify(Object.entries(stored))).not.toContain('pistachios');
+  expect(await wayBackOf('Anna@example.com')).toBe('/en/exports/pistachios');
+  expect(await wayBackOf('boris@example.com')).toBeNull();
+  await keepSignUpDraft('anna@example.com', { ...nothing, wayBack: '//elsewhere.example' });
+  expect(await wayBackOf('anna@example.com')).toBeNull();
+  forgetSignUpDraft();
 });
 
 test('what sign-up does not send is stored for the owner of the e-mail only', async () => {
