@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { personLengths } from '../../../contract/auth/fields.ts';
 import type { StrengthTexts } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
@@ -64,8 +64,14 @@ export function SignUpForm({ language, texts, membership, personal, referral, se
     useMemo(() => served?.dialCodes ?? [dial], [served, dial]),
     served?.codes,
   );
+  const [start] = useState<SignUp>(() => ({
+    ...emptySignUp,
+    phone: { country: dial.id, digits: '' },
+    referral,
+    isCountryNeeded: served !== undefined,
+  }));
   const { form, submit, busy, sent, backToForm } = useSignUp({
-    start: { ...emptySignUp, phone: { country: dial.id, digits: '' }, referral, isCountryNeeded: served !== undefined },
+    start,
     language,
     texts,
     dialCodeOf: (country) => (lists.dialCodes.find(({ id }) => id === country) ?? dial).dialCode,

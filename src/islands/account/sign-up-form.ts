@@ -63,6 +63,11 @@ export const signUpForm: PlainFormOf<SignUp, SignUpCheck> = {
   },
 };
 
+/** Name of the draft in session storage; also read by src/pages/sign-up.astro. */
+export const signUpDraftName = 'sign-up-input';
+/** Without passwords, and without consents: whoever returns to the form gives them anew. */
+export const storedFields = ['fullname', 'email', 'phone', 'place', 'gender', 'referral'] as const;
+
 /** @param dialCode with its plus; a phone is sent only if longer than 5 characters */
 export const signUpBody = (values: SignUp, dialCode: string, language: Language): BodyInputOf<typeof register> => ({
   fullname: values.fullname.trim(),

@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { register } from '../../../contract/auth/calls.ts';
 import { keepSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
+import { inTab, writeText } from '../../client/store/stored.ts';
 import { closeBadToasts, toast } from '../../client/toasts.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { signUpBody, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
+import { storedFields, signUpBody, signUpDraftName, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
 import { useFailureText } from '../use-failure-text.ts';
 
 interface Options {
@@ -47,6 +48,15 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
   const { run, renew, busy } = usePlainWrite(register);
   // The first rendering shows the form, as the server did.
   const sent = useSyncExternalStore(listen, storedSent, () => null);
+  useEffect(() => {
+    if (sent !== null) return undefined;
+    // Loaded after the form, which works without it as well.
+    const keeping = import('../../form/keep-input.ts').then(
+      ({ keepInput }) => keepInput(form, { name: signUpDraftName, start, fields: storedFields }),
+      () => () => undefined,
+    );
+    return () => void keeping.then((stop) => stop());
+  }, [form, start, sent]);
 
   async function submit(): Promise<void> {
     closeBadToasts();
@@ -61,7 +71,9 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
       blame(failure.fields);
       return;
     }
-    await keepSignUpDraft(body.email, { ...values.place, gender: Number(values.gender) as SignUpDraft['gender'] });
+    const gender = Number(values.gender) as SignUpDraft['gender'];
+    await keepSignUpDraft(body.email, { ...values.place, gender, wayBack: new URLSearchParams(location.search).get('redirect') });
+    writeText(signUpDraftName, null, inTab);
     // The API's message in the reader's language; another provider's message unchanged (docs/behaviour.md#messages).
     keepSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
   }

@@ -8,6 +8,7 @@ import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, subm
 import { expect, test } from '../../support/browser/page.ts';
 import { passwordWords } from '../../support/data/password-words.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { mailTo } from '../../support/people/traders.ts';
 
 const done = { success: true, code: 'REGISTERED', message: 'Your account was created. Please verify your email.', data: {} };
 const unset = '0'.repeat(24);
@@ -113,6 +114,40 @@ test('optional fields are not marked and may stay empty; then a page shows the a
   await page.getByRole('button', { name: t('signUp.otherEmail') }).click();
   await page.reload();
   await expect(field(page, 'email')).toBeVisible();
+});
+
+test('whoever signs up to answer an offer keeps the input over a reload, and returns to the offer after the activation', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const t = textsOf('ar');
+  const email = `way-back-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
+  // The mailed link has no language of its own.
+  await page.goto('/language?to=ar&back=%2Fexports');
+  await page.locator('.request__title a').first().click();
+  await page.waitForURL(/\/exports\/./);
+  const offer = new URL(page.url()).pathname;
+  await page
+    .locator('#contact')
+    .getByRole('link', { name: t('signUp.signForFree') })
+    .click();
+  await fillSignUp(page, email);
+  await choose(page, t('signUp.country'), 'ترك', 'تركيا');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(picker(page, t('signUp.country'))).toHaveValue('تركيا');
+  await expect(field(page, 'fullname')).toHaveValue('Nour Haddad');
+  await expect(field(page, 'password')).toHaveValue('');
+  await fillSignUp(page, email);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: t('signUp.sentTitle') })).toBeVisible();
+  const { text } = await mailTo(page, email, (mail) => mail.text.includes('/activation?token='));
+  await page.goto(/https?:\/\/\S+\/activation\?token=\S+/.exec(text)?.[0] ?? '');
+  await expect(page.getByText(t('activation.signIn'))).toBeVisible();
+  await field(page, 'password').fill('Calm-caravan-9');
+  await field(page, 'password').press('Enter');
+  await page.waitForURL((url) => url.pathname === offer);
+  await expect(page.locator('#contact').getByRole('button').first()).toBeVisible();
 });
 
 test('where only some countries may sign up, the form says so and offers only these; the API refuses others', async ({ browser }) => {

@@ -16,11 +16,12 @@ export async function place(width = 1280, height = 900, language: Language = 'en
   return element;
 }
 
-/** Renders as an island does after its hydration: outside of `act`, so that React decides when. */
-export function renderAt(element: HTMLElement, node: ReactNode): void {
+/** Renders as an island does after its hydration: outside of `act`, so that React decides when. @returns removes it before the test ends */
+export function renderAt(element: HTMLElement, node: ReactNode): () => void {
   const root = createRoot(element);
   root.render(node);
   onTestFinished(() => root.unmount());
+  return () => root.unmount();
 }
 
 /** Resolves after a frame in which everything that had been set by now is drawn. */

@@ -55,6 +55,6 @@ export interface FormWalk {
 export interface PublicWalk extends Pick<FormWalk, 'name' | 'open' | 'fill' | 'where' | 'text' | 'press' | 'call' | 'done'> {
   /** @returns its address */
   at: (page: Page, walker: Walker | null) => Promise<string>;
-  /** The browser asks before it is left; it restores names, addresses and passwords itself. */
+  /** The browser asks before it is left. */
   isHeld?: boolean;
 }

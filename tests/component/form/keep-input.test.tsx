@@ -1,0 +1,68 @@
+/** The draft of a guest's form, in the tab only (ADR 019). */
+import { useEffect, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { TextInput } from '../../../src/form/fields/TextInput.tsx';
+import { keepInput } from '../../../src/form/keep-input.ts';
+import { PlainForm } from '../../../src/form/PlainForm.tsx';
+import { usePlainForm } from '../../../src/form/use-plain-form.ts';
+
+import { place, renderAt } from '../../support/component/mount.ts';
+
+interface Values {
+  fullname: string;
+  password: string;
+  referral: string;
+}
+
+afterEach(() => sessionStorage.clear());
+
+function GuestForm({ referral }: { referral: string }) {
+  const [start] = useState<Values>({ fullname: '', password: '', referral });
+  const { form } = usePlainForm<Values, never>({ rules: [], names: {} }, start, { says: () => '' });
+  useEffect(() => keepInput(form, { name: 'guest', start, fields: ['fullname', 'referral'] }), [form, start]);
+  return (
+    <PlainForm form={form} isBusy={false} onSubmit={() => undefined}>
+      <TextInput<Values> name="fullname" label="name" />
+      <TextInput<Values> name="password" label="password" />
+      <TextInput<Values> name="referral" label="referral" />
+    </PlainForm>
+  );
+}
+const field = (name: string) => page.getByRole('textbox', { name });
+
+/** @returns removes the form, as a reload does */
+async function open(referral = ''): Promise<() => void> {
+  const element = await place();
+  const unmount = renderAt(element, <GuestForm referral={referral} />);
+  await expect.element(field('name')).toBeVisible();
+  return unmount;
+}
+
+test('input of a guest survives a reload, except a password', async () => {
+  let close = await open();
+  await field('name').fill('Nour Haddad');
+  await field('password').fill('Calm-caravan-9');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Calm-caravan-9');
+  close();
+  close = await open('6543');
+  await expect.element(field('name')).toHaveValue('Nour Haddad');
+  await expect.element(field('password')).toHaveValue('');
+  // Untouched fields are not part of the draft.
+  await expect.element(field('referral')).toHaveValue('6543');
+  // The browser asks before the page is left, until there is nothing to lose.
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+  await field('name').fill('');
+  expect(sessionStorage).toHaveLength(0);
+  expect(leaves()).toBe(true);
+  close();
+});
+
+test('a draft does not replace what was typed before it was read', async () => {
+  sessionStorage.setItem('guest', JSON.stringify({ fullname: 'Nour', referral: 77, other: 'x' }));
+  await open('6543');
+  await expect.element(field('name')).toHaveValue('Nour');
+  // A stored value of another kind is dropped.
+  await expect.element(field('referral')).toHaveValue('6543');
+});
