@@ -16,6 +16,7 @@ import {
   sentQuery,
   stopMailsQuery,
   styleguideQuery,
+  signInQuery,
   tokenQuery,
   versionQuery,
 } from '../wire/page-query.ts';
@@ -46,7 +47,7 @@ export const publicPages = {
   transparency: { path: '/transparency', shell: 'page', inSitemap: [''] },
   contact: { path: '/contact-us', alias: `/${turkishPaths['contact-us']}`, file: '[slug].astro', shell: 'page', query: sentQuery },
 
-  signIn: { path: '/sign-in', shell: 'form', query: entryQuery, tab: 'profile', above: '/' },
+  signIn: { path: '/sign-in', shell: 'form', query: signInQuery, tab: 'profile', above: '/' },
   identity: { path: '/sign-in/with/:provider', shell: 'form', query: identityQuery, tab: 'profile', above: '/sign-in', isClosed: true },
   signUp: { path: '/sign-up', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
   forgotPassword: { path: '/forgot-password', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },

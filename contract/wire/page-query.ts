@@ -96,6 +96,8 @@ export const entryQuery = {
   Ref: { pattern: /^.{1,40}$/, uncached: true },
   ref: { pattern: /^.{1,40}$/, uncached: true },
 } as const;
+/** After a reset, the sign-in page says that the password was changed. */
+export const signInQuery = { ...entryQuery, reset: { pattern: /^done$/ } } as const;
 /** The answer of a sign-in provider, read in the browser. `error` is a code of the provider or of ours. */
 export const identityQuery = {
   code: { pattern: /^[\x21-\x7e]{1,4000}$/, uncached: true, secret: true },

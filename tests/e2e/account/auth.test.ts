@@ -269,7 +269,8 @@ test.describe('new password', () => {
     await field(page, 'passwordAgain').fill('New-caravan-1');
     await submit(page).click();
     await expect(page.getByRole('status').filter({ hasText: t('password.reset.done') })).toBeVisible();
-    await expect(page).toHaveURL(/\/en\/sign-in$/);
+    await expect(page).toHaveURL(/\/en\/sign-in\?reset=done$/);
+    await expect(page.getByRole('status').filter({ hasText: t('password.reset.done') })).toBeVisible();
     await signInWith(page, email, 'New-caravan-1');
     await expect(page).toHaveURL(/\/en$/);
     await page.evaluate(() => localStorage.removeItem('user'));
@@ -351,6 +352,15 @@ test.describe('activation', () => {
     await expect(field(page, 'password')).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/start$/);
+  });
+
+  test('by a link that was used before says that the account is active, and asks for the password', async ({ page }) => {
+    await answerCall(page, 'Auth/VerifyEmail', 409, { success: false, code: 'ALREADY_VERIFIED', message: '' });
+    await page.goto('/en/activation?token=used');
+    await expect(page.getByRole('status').filter({ hasText: t('activation.active') })).toBeVisible();
+    const { email, password } = demoAccount('owner');
+    await signInWith(page, email, password);
     await expect(page).toHaveURL(/\/en\/start$/);
   });
 
