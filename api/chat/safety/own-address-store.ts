@@ -1,5 +1,4 @@
 /** Whether somebody of an account may write, also from its own address ("user company"), depending on its companies. */
-import { isSuspended } from '../../account/acting-store.ts';
 import { approval } from '../../../contract/company/approval.ts';
 
 const ofAccount = (account: string): string => `owner_user_id=${account} AND deleted_at IS NULL AND is_user_company=0`;
@@ -19,7 +18,7 @@ export const hasSuspendedCompany = (account: string): string =>
 export async function listUnable(db: D1DatabaseSession, companyIds: readonly string[]): Promise<Set<string>> {
   const { results } = await db
     .prepare(
-      `SELECT c.id FROM json_each(?1) e CROSS JOIN company c ON c.id=e.value WHERE ${isSuspended('c.id')}
+      `SELECT c.id FROM json_each(?1) e CROSS JOIN company c ON c.id=e.value WHERE c.suspension<>0
        OR iif(c.is_user_company=1, NOT ${hasApprovedCompany('c.owner_user_id')}, c.approve_status<>${approval.approved})`,
     )
     .bind(JSON.stringify(companyIds))

@@ -67,7 +67,7 @@ describe('SendQuote', () => {
       dtDecidedAt: '',
       proFormaNumber: null,
       followsRevision: null,
-      isSuspended: false,
+      mayAgree: true,
       bankDetails: null,
       terms: { goods: { ...quotedGoods, delivery: { incoterm: 'DAP', place: { countryId, country: 'tr', detail: 'Quay 4' } } } },
     };
@@ -417,7 +417,7 @@ describe('access', () => {
       terms: { goods: goodsOf({ leadTimeDays: 5 }) },
     });
     for (const { headers } of pages) {
-      // The quotes, and which of their companies are suspended.
+      // The quotes, and which of their companies cannot agree.
       const trips = (headers.get('x-rows-read') ?? '').split(',').slice(-2);
       const rows = trips.map((trip) => trip.split('+').reduce((sum, each) => sum + Number(each), 0));
       expect(rows[0], String(rows)).toBeLessThanOrEqual(40);

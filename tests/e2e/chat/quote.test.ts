@@ -119,7 +119,7 @@ test(
 
     await test.step('and revises: the first one is no longer valid', async () => {
       await cards.getByRole('button', { name: inArabic('chat.quote.revise') }).click();
-      await expect(page.getByRole('dialog').locator('[name=price]')).toHaveValue('4.5');
+      await expect(page.getByRole('dialog').locator('[name=price]')).toHaveValue('٤٫٥');
       await fill(page, { price: '4,25' });
       await press(inArabic('quote.form.sendRevision')).click();
       await expect(cards).toHaveCount(2);
