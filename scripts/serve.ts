@@ -9,6 +9,7 @@ import { type BankAccess, bankAccess } from './support/server/local-secrets.ts';
 import { migrate } from './support/server/migrate.ts';
 import { apiName, openRuntime, revive, type RuntimeOptions } from './support/server/runtime.ts';
 import { readServePlan } from './support/server/serve-plan.ts';
+import { requireUsableOrigin } from './support/server/site-origin.ts';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
 
@@ -91,6 +92,7 @@ export const fill = async (options: ServerOptions): Promise<void> => {
 
 /** Starts the built product. Resolves when it answers with a migrated (and filled) database. */
 export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
+  if (options.origin !== undefined) requireUsableOrigin(options.origin);
   if (options.demo ?? true) await fill(options);
   const { dataDir, dist, plan, mode, log } = settingsOf(options);
   const port = options.port || (await freePort());
