@@ -64,6 +64,29 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('a toast does not cover the buttons of a form at the lower edge of the screen', async ({ page }) => {
+    // The banner is at the lower edge too.
+    await page.addInitScript(() => localStorage.setItem('cookies', 'refused'));
+    await enter(page, await newBusiness(page.request), '/add-request?type=1');
+    const submit = page.locator('main form [type=submit]');
+    await submit.click();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    // Wide enough for the form to reach the toasts.
+    for (const width of [1280, 1000]) {
+      await page.setViewportSize({ width, height: 900 });
+      await submit.evaluate((button) => {
+        const top = button.getBoundingClientRect().bottom - innerHeight + 24;
+        scrollBy({ top, behavior: 'instant' });
+      });
+      expect(await isFree(submit), String(width)).toBe(true);
+    }
+    await expect(page.locator('.toast')).toBeVisible();
+  });
+});
+
 test.describe('on a small screen that is no phone', () => {
   test.use({ viewport: { width: 700, height: 560 } });
 
