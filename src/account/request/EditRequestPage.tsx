@@ -33,35 +33,37 @@ export default function EditRequestPage({ params, search }: EditRequestPageProps
   const isLatest = useLatest(query);
   if (isMissing(query)) return <Message title={t('request.form.editTitle')} text={t(missingText(query))} />;
   return (
-    <Answered query={query} isPage>
-      {({ request }) => (
-        <div className="wrap page page--text stack gap-6">
-          <PageHead title={t('request.form.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
-          {request.isSuspended === true ? (
-            <Suspended request={request} />
-          ) : (
-            <>
-              {request.rejectReason !== null && request.approveStatus !== approval.approved && (
-                <Note tone="red">
-                  {t('request.form.rejectedBecause')}{' '}
-                  <Suspense fallback={null}>
-                    <RejectReason text={request.rejectReason} />
-                  </Suspense>{' '}
-                  <DecisionsLink />
-                </Note>
-              )}
-              <StateNote request={request} />
-              <DecisionNote id={request.id} />
-              {isLatest ? (
-                <RequestForm present={request} fix={search['fix']} Question={ResendQuestion} LowBalance={null} />
-              ) : (
-                <SkeletonList label={t('common.loading')} rows={5} />
-              )}
-            </>
-          )}
-        </div>
-      )}
-    </Answered>
+    <div className="wrap page page--text stack gap-6">
+      <Answered query={query}>
+        {({ request }) => (
+          <>
+            <PageHead title={t('request.form.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
+            {request.isSuspended === true ? (
+              <Suspended request={request} />
+            ) : (
+              <>
+                {request.rejectReason !== null && request.approveStatus !== approval.approved && (
+                  <Note tone="red">
+                    {t('request.form.rejectedBecause')}{' '}
+                    <Suspense fallback={null}>
+                      <RejectReason text={request.rejectReason} />
+                    </Suspense>{' '}
+                    <DecisionsLink />
+                  </Note>
+                )}
+                <StateNote request={request} />
+                <DecisionNote id={request.id} />
+                {isLatest ? (
+                  <RequestForm present={request} fix={search['fix']} Question={ResendQuestion} LowBalance={null} />
+                ) : (
+                  <SkeletonList label={t('common.loading')} rows={5} />
+                )}
+              </>
+            )}
+          </>
+        )}
+      </Answered>
+    </div>
   );
 }
 

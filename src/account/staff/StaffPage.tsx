@@ -65,6 +65,8 @@ export default function StaffPage() {
   // An open invitation counts as a colleague.
   const invited = invitations.filter(({ isExpired }) => !isExpired).length;
   const taken = (all?.length ?? 0) + invited;
+  /** The parts below the list come with it, because its placeholder has another height. */
+  const isListed = !(query.isPending || asked.isPending || used.isPending);
   const room = all === undefined || limit === undefined ? null : roomIn(plan, limit, taken);
   const isMain = session.user?.isMainUser !== false;
   const holds = (flag: Flag): boolean => may(session, flag);
@@ -101,7 +103,7 @@ export default function StaffPage() {
       />
       {room !== null && room !== 'open' && <RoomNote room={room} limit={number(limit ?? 0)} />}
       {/* The part above the list is rendered together with it. */}
-      <Answered query={query} frame="own-row" isWaiting={asked.isPending || used.isPending}>
+      <Answered query={query} frame="own-row" isWaiting={!isListed}>
         {() =>
           // Somebody who is invited is somebody: they are listed below.
           others.length === 0 && invited > 0 ? null : others.length === 0 ? (
@@ -125,8 +127,10 @@ export default function StaffPage() {
           )
         }
       </Answered>
-      {invitations.length > 0 && <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} onRemoved={onRemoved} />}
-      {session.user?.isMainUser === true && (
+      {isListed && invitations.length > 0 && (
+        <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} onRemoved={onRemoved} />
+      )}
+      {isListed && session.user?.isMainUser === true && (
         <Suspense>
           <SecondFactorRule />
         </Suspense>

@@ -69,9 +69,11 @@ const rowsOf: Readonly<Record<string, string>> = {
   '/notifications': '.notice',
 };
 
-for (const isApp of [true, false])
-  test(`nothing moves when a late answer arrives, ${isApp ? 'in the app' : 'on a phone'}`, async ({ page }) => {
+for (const device of ['in the app', 'on a phone', 'on a desktop'] as const)
+  test(`nothing moves when a late answer arrives, ${device}`, async ({ page }) => {
     test.setTimeout(180_000);
+    const isApp = device === 'in the app';
+    if (device === 'on a desktop') await page.setViewportSize({ width: 1280, height: 900 });
     if (!isApp) await page.addInitScript(() => localStorage.setItem('cookies', 'refused'));
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -101,6 +103,7 @@ for (const isApp of [true, false])
       '/membership',
       '/my-staff',
       ...forms,
+      ...['categories', 'address', 'products'].map((part) => `${company}?part=${part}`),
     ]) {
       held = new Promise((resolve) => (release = resolve));
       await page.goto(path, { waitUntil: 'commit' });

@@ -4,6 +4,7 @@ import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { listPageSize } from '../../../../contract/limits.ts';
 import { getUserProducts } from '../../../../contract/product/calls.ts';
 import { may } from '../../../client/session/session.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
@@ -13,7 +14,7 @@ import { ListPages } from '../../shared/data/ListPages.tsx';
 import { addressOfPlace, placeOf, rememberPlace, type ProductPlace } from '../../shared/gate/product-place.ts';
 import { $route, link, open } from '../../shared/route.ts';
 import { ProductPlanNote } from '../../shared/gate/ProductPlanNote.tsx';
-import { useProductUse } from '../../shared/gate/product-use.ts';
+import { useIsProductUseAsked, useProductUse } from '../../shared/gate/product-use.ts';
 import { useCall } from '../../shared/data/query.ts';
 import { useSession } from '../../shared/data/use-session.ts';
 import { useTexts } from '../../shared/texts.tsx';
@@ -39,6 +40,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   if (query.data !== undefined && query.data !== shown) setShown(query.data);
   const list = query.data ?? (query.error === null ? shown : undefined);
   const use = useProductUse();
+  const isUseAsked = useIsProductUseAsked();
   // Products of a suspended company can be read and deleted.
   const mayWrite = mayWork && company.isSuspended !== true;
   const mayAdd = mayWrite && use?.isFull !== true;
@@ -67,15 +69,22 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
     section.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
-    <section ref={section} className="card stack gap-4 products" id="products" tabIndex={-1} aria-labelledby="products-title">
+    <section
+      ref={section}
+      className={classNames('card stack gap-4 products', isAsked && 'products--asked')}
+      id="products"
+      tabIndex={-1}
+      aria-labelledby="products-title"
+    >
       <div className="section-head">
         <div className="stack gap-1">
           <h2 id="products-title">{t('company.products.title')}</h2>
+          {mayWork && isUseAsked && <p className="text-sm">&nbsp;</p>}
           {mayWork && use !== undefined && use.limit > 0 && Number.isFinite(use.limit) && (
             <p className="soft text-sm">{t('product.used', { used: number(use.used), limit: number(use.limit) })}</p>
           )}
         </div>
-        {hasAny && ways}
+        {(hasAny || list === undefined) && ways}
       </div>
       <DeletedNote kind="product" />
       {mayWrite && <ProductPlanNote />}
