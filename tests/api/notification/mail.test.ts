@@ -301,6 +301,7 @@ describe('the outbox', () => {
       'Nour wants to change the address of Lale',
       'Order confirmed: invoice',
       'Order confirmed: receipt',
+      'Payment taken back by the bank:',
       'Pictures removed: Bath towels',
       'Refund for invoice',
       'Refund for receipt',
