@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/page.ts';
+import { findCompany, illustratedRequest, productAddress } from '../../support/people/public-pages.ts';
 
 /** The first detail page of the demo that a list links to. */
 async function firstLink(page: Page, list: string, pattern: RegExp): Promise<string> {
@@ -50,6 +51,28 @@ test.describe('without script', () => {
     await expect(page.getByText('Sorry, no data')).toBeVisible();
     await page.locator('.empty').getByRole('link').click();
     await expect(page.locator('.request').first()).toBeVisible();
+  });
+
+  test('buttons that would do nothing are not shown', { tag: '@gate' }, async ({ page, request }) => {
+    const company = await findCompany(request, ({ products }) => products.length > 0);
+    for (const address of [
+      '/',
+      '/imports',
+      `/companies/${company.path}`,
+      await productAddress(request),
+      await illustratedRequest(request),
+    ]) {
+      await page.goto(`/ar${address}`);
+      await expect(page.locator('h1')).toBeVisible();
+      const idle = await page
+        .locator('button:visible')
+        .evaluateAll((buttons: HTMLButtonElement[]) =>
+          buttons
+            .filter(({ form, type, popoverTargetElement }) => (form === null || type !== 'submit') && popoverTargetElement === null)
+            .map(({ outerHTML }) => outerHTML),
+        );
+      expect([address, idle]).toEqual([address, []]);
+    }
   });
 
   test('the language picker returns to the same page', async ({ page }) => {
