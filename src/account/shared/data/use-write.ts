@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { CallDefinition, DataOf } from '../../../../contract/wire/call.ts';
 import type { Remedy } from '../../../client/session/remedies.ts';
 import { errorText } from '../../../i18n/format.ts';
@@ -32,6 +33,9 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
   run: (input?: CallInput<C>) => Promise<Answer<DataOf<C>>>;
 }
 
+/** Refusals that a screen answers with a question, which nobody sees who has left it. */
+const asking: ReadonlySet<string> = new Set(['EARLIER_DONE', 'PRICE_CHANGED']);
+
 /**
  * Writes by a call of the contract, once per intent however often the button is pressed (src/client/write.ts). Then reads the changed data
  * again in the background. It never throws.
@@ -41,12 +45,18 @@ export function useWrite<C extends CallDefinition>(
   { isReadLater, isShownByReading, onFailure, send, adds }: WriteOptions = {},
 ): Write<C> {
   const { t } = useTexts();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   const { run, renew, busy } = usePlainWrite(definition, {
     refresh: async () => (isReadLater ? undefined : readAfterWrite(definition.changes ?? [])),
     isShownByReading,
     onFailure: (failure, remedy) => {
       const isSessionOver = failure.status === 401 && $session.get().accessToken === '';
-      if (!isSessionOver && onFailure?.(failure, remedy) !== true) sayFailure(errorText(t, failure));
+      const isUnseen = isLeft.current && asking.has(failure.code);
+      if (!isSessionOver && (isUnseen || onFailure?.(failure, remedy) !== true)) sayFailure(errorText(t, failure));
     },
     send,
     adds,
