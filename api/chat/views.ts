@@ -127,5 +127,6 @@ export const detailOf = async (
   sendingFault: sendingFaultOf(chat, deps.clock.now()),
   payingFault,
   ...(translatorOf(deps.env) !== null && { isTranslatable: true }),
+  lastReadSequence: chat.last_read_sequence,
   messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message, withdrawn))),
 });

@@ -137,6 +137,8 @@ export const chatDetail = z.object({
   payingFault: z.nullable(z.enum(payingFaults)),
   /** Machine translation of messages is available. */
   isTranslatable: z.optional(z.boolean()),
+  /** The newest sequence that the viewer's side had read before this call, which may itself mark messages as read. */
+  lastReadSequence: z.number(),
   messages: z.array(message),
 });
 export type ChatDetail = z.infer<typeof chatDetail>;

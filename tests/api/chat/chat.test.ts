@@ -305,6 +305,13 @@ describe('reading', () => {
     expect(await read({ pagination: { size: 1000, page: 0 } })).toHaveLength(5);
   });
 
+  test('returns how far the reader’s side had read before the call', async () => {
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, 'Second');
+    const positions = [(await look(to, chatId)).lastReadSequence, (await look(to, chatId)).lastReadSequence];
+    expect([positions, (await look(from, chatId)).lastReadSequence]).toEqual([[0, 2], 2]);
+  });
+
   test('shows each side the other’s name; the list is sorted by the last message', async () => {
     const { from, to, chatId } = await talking();
     clock.advance(1000);

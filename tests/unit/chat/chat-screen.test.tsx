@@ -55,6 +55,7 @@ const chat: ChatDetail = {
   sendingFault: null,
   payingFault: null,
   assignee: null,
+  lastReadSequence: 0,
   messages: [],
 };
 const open = (more: Partial<ChatDetail> = {}): string =>
