@@ -82,11 +82,15 @@ export async function newMessageMailStatements(
   );
 }
 
-/** Values at the time of sending: the unread messages of the chat; nothing is sent if the receiver has read, muted or hidden it. */
+/**
+ * Values at the time of sending: the unread messages of the chat. Nothing is sent if the receiver has read, muted or hidden it, or if the
+ * newest visible message is the receiver's own because later ones were deleted.
+ */
 export const againValues: MailValues = async (db, { language, values }) => {
   const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
   const unread = chat === null ? 0 : chat.last_sequence - chat.last_read_sequence;
   if (chat === null || unread <= 0 || chat.muted_at !== null || chat.hidden_at !== null) return null;
+  if (chat.last_company_id !== chat.other_company_id) return null;
   return {
     ...values,
     preview: mailPreview(language, chat.last_quote_event, chat.last_message),
