@@ -21,7 +21,6 @@ import { withdrawFileStatement } from './safety/report-store.ts';
 import { roomOf } from './room/room-delivery.ts';
 import { safetyRoutes } from './safety/safety.ts';
 import { sendMessageRoute } from './send-message.ts';
-import { clientKeyOf } from './sending.ts';
 import { hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
 import { forgetTextStatement } from './room/text-store.ts';
 import { detailOf, fileKeysOf, messageOf } from './views.ts';
@@ -52,10 +51,10 @@ async function giveFile({ query, caller, deps }: Context<typeof getChatFile>) {
   return { url: file.url };
 }
 
-async function remove({ query, caller, deps, operationKey }: Context<typeof deleteMessage>) {
+async function remove({ query, caller, deps }: Context<typeof deleteMessage>) {
   const chat = await requireChat(deps.db, caller, query.chatId);
   const room = roomOf(deps.env, chat.id);
-  const removed = await room.remove(query.id, chat.own_company_id, clientKeyOf(caller, operationKey), requestId());
+  const removed = await room.remove(query.id, chat.own_company_id, requestId());
   if (removed === null) throw new Refusal('NOT_FOUND');
   const preview = await room.preview();
   const { fileKey, sequence } = removed;

@@ -31,7 +31,7 @@ export interface Sending extends Pick<NewRoomMessage, 'companyId' | 'text' | 'fi
 }
 
 /** Keys are chosen by callers: two people may choose the same one. */
-export const clientKeyOf = (caller: Caller, operationKey: string): string => `${caller.userId}:${operationKey}`;
+const clientKeyOf = (caller: Caller, operationKey: string): string => `${caller.userId}:${operationKey}`;
 
 const payloadOf = (
   deps: Deps,

@@ -107,23 +107,23 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /**
-   * Hides an own message for both sides (docs/behaviour.md#message-deletion), once per client key.
+   * Hides an own message for both sides (docs/behaviour.md#message-deletion). For one that is hidden already it returns the same, so that a
+   * repeated call completes what an interrupted one has left.
    * @param request id for the log
-   * @returns null if it does not exist, is another company's, or was hidden by another call
+   * @returns null if it does not exist, is another company's, or cannot be deleted
    */
-  remove(id: string, companyId: string, clientKey: string, request?: string): Promise<Removed | null> {
-    return withRequestId(() => this.#remove(id, companyId, clientKey), request);
+  remove(id: string, companyId: string, request?: string): Promise<Removed | null> {
+    return withRequestId(() => this.#remove(id, companyId), request);
   }
 
-  async #remove(id: string, companyId: string, clientKey: string): Promise<Removed | null> {
-    const removal = `removed:${clientKey}`;
-    if ((await this.ctx.storage.get(removal)) !== id) {
-      if (!this.#log.hide(id, companyId)) return null;
+  async #remove(id: string, companyId: string): Promise<Removed | null> {
+    if (this.#log.hide(id, companyId)) {
       this.#memory.removed(id);
-      await this.ctx.storage.put(removal, id);
       await this.#sockets.send({ type: 'removed', id });
     }
-    return { fileKey: this.#log.fileKeyOf(id), sequence: this.#log.find(id)?.sequence ?? 0 };
+    const message = this.#log.find(id);
+    if (message === null || message.companyId !== companyId || message.isActive) return null;
+    return { fileKey: this.#log.fileKeyOf(id), sequence: message.sequence };
   }
 
   /** @see RoomLog.preview */

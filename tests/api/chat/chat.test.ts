@@ -362,7 +362,7 @@ describe('DeleteMessage (docs/behaviour.md#message-deletion)', () => {
       expect((await cardOf(who, chatId))?.lastMessage).toBe('First');
     }
     expect(await traces()).toEqual(before);
-    expect((await erase(from, chatId, id)).status).toBe(404);
+    expect((await erase(from, chatId, id)).envelope.code).toBe('MESSAGE_DELETED');
     await erase(from, chatId, await idOf(from, chatId, 'First'));
     expect((await cardOf(to, chatId))?.lastMessage).toBe('');
     expect([await paymentsOf(from), (await cardOf(from, chatId))?.isPaid]).toEqual([[30], true]);
