@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/field/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { faultOf } from '../shared/fields/allowed-files.ts';
+import { faultOf } from '../shared/fields/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';

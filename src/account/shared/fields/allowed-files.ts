@@ -1,16 +1,8 @@
-import { formatOfName, imageFormats, type UploadFault, uploadFault, type UploadRule } from '../../../../contract/upload/rules.ts';
+import type { UploadRule } from '../../../../contract/upload/rules.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import type { TextsOf } from '../../../i18n/keys.ts';
-import { sizeOf } from './picture.ts';
+import { faultOf } from './picture.ts';
 import { sayFailure } from '../say-failure.ts';
-
-/** Checks by name and size, and for a picture by its content, what the API would refuse. */
-export async function faultOf(file: File, rule: UploadRule): Promise<UploadFault['code'] | null> {
-  const format = formatOfName(file.name);
-  const fault = uploadFault(rule, { format, bytes: file.size, width: null, height: null });
-  if (fault !== null) return fault.code;
-  return imageFormats.some((each) => each === format) && (await sizeOf(file)) === null ? 'UNSUPPORTED_MEDIA' : null;
-}
 
 /** Reports the files that may not be sent. @returns the others in order; the API checks documents */
 export async function allowedFiles(files: readonly File[], rule: UploadRule, t: TextsOf): Promise<File[]> {

@@ -1,4 +1,5 @@
 /** Crops and scales pictures before they are sent, so that the stored one has the exact size (docs/behaviour.md#upload-limits). */
+import { formatOfName, imageFormats, type UploadFault, uploadFault, type UploadRule } from '../../../../contract/upload/rules.ts';
 
 export interface Area {
   x: number;
@@ -35,6 +36,14 @@ export async function sizeOf(file: File): Promise<Size | null> {
   const { width, height } = image;
   image.close();
   return { width, height };
+}
+
+/** Checks by name and size, and for a picture by its content, what the API would refuse. */
+export async function faultOf(file: File, rule: UploadRule): Promise<UploadFault['code'] | null> {
+  const format = formatOfName(file.name);
+  const fault = uploadFault(rule, { format, bytes: file.size, width: null, height: null });
+  if (fault !== null) return fault.code;
+  return imageFormats.some((each) => each === format) && (await sizeOf(file)) === null ? 'UNSUPPORTED_MEDIA' : null;
 }
 
 /** How far a picture can be zoomed before the section has fewer pixels than required; below 1 the whole picture has too few. */
