@@ -2,7 +2,6 @@
  * Sign-out loses unsent texts and files: the page that shows them asks first (src/account/chat/SignOutQuestion.tsx). Not an island, because
  * it shows nothing and only opens the page with the question.
  */
-import { storedUser } from '../client/store/stored.ts';
 import { hasUnsent, signOutEvent, signOutQuestion } from '../client/store/unsent.ts';
 
 const { path, query, value } = signOutQuestion;
@@ -24,7 +23,7 @@ function toQuestion(): void {
 function onPress(event: MouseEvent): void {
   if (!isSignOut(event) || isAsked()) return;
   const isFree = document.dispatchEvent(new Event(signOutEvent, { cancelable: true }));
-  if (isFree && !hasUnsent(storedUser()?.userID ?? '')) return;
+  if (isFree && !hasUnsent()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   toQuestion();

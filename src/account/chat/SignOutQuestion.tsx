@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { leavePage, signOut } from '../../client/session/sign-out.ts';
-import { signOutQuestion } from '../../client/store/unsent.ts';
+import { hasUnsent, signOutQuestion } from '../../client/store/unsent.ts';
 import { Question } from '../../form/Question.tsx';
 import { open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -10,15 +10,15 @@ import { unsentMessages } from './send-unsent.ts';
 const { path, query, value } = signOutQuestion;
 
 /**
- * Shown before sign-out (src/page-scripts/before-sign-out.ts) while messages are unsent. Messages are still sent while the question is
- * open; its text changes when all have been sent.
+ * Shown before sign-out (src/page-scripts/before-sign-out.ts) while messages are unsent or half-typed. Messages are still sent while
+ * the question is open; its text changes when nothing is left.
  */
 export function SignOutQuestion({ search }: { search: Readonly<Record<string, string>> }) {
   useSignals();
   const { t } = useTexts();
   const [isBusy, setBusy] = useState(false);
   const [{ entries }] = useState(unsentMessages);
-  const hasUnsent = entries.value.length > 0;
+  const isLoss = entries.value.length > 0 || hasUnsent();
   const go = async (): Promise<void> => {
     setBusy(true);
     await signOut();
@@ -32,10 +32,10 @@ export function SignOutQuestion({ search }: { search: Readonly<Record<string, st
       title={t('chat.signOut.title')}
       confirmLabel={t('common.actions.signOut')}
       cancelLabel={t('chat.signOut.stay')}
-      variant={hasUnsent ? 'danger' : 'primary'}
+      variant={isLoss ? 'danger' : 'primary'}
       busy={isBusy}
     >
-      {t(hasUnsent ? 'chat.signOut.unsent' : 'chat.signOut.sent')}
+      {t(isLoss ? 'chat.signOut.unsent' : 'chat.signOut.sent')}
     </Question>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { $shownSession } from '../../client/session/shown-session.ts';
 import { readText, readValue, storedNames, writeText } from '../../client/store/stored.ts';
-import { unsentNames } from '../../client/store/unsent.ts';
+import { chatNames, type StoredKind } from '../../client/store/unsent.ts';
 
 /** A text on its way, in the form that survives a reload. */
 export interface StoredMessage {
@@ -23,8 +23,9 @@ export interface StoredMessage {
 
 /** After the server has ended the session, the page still belongs to the same person and stores under their id. */
 const userId = (): string => $shownSession.get().user?.userID ?? '';
-const nameOf = (kind: 'draft' | 'replies' | 'files', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
-const waitingName = (key: string): string => `${unsentNames(userId())}:${key}`;
+const namesOf = (kind: StoredKind): string => chatNames(userId(), kind);
+const waitingName = (key: string): string => `${namesOf('waiting')}:${key}`;
+const draftName = (chatId: string): string => `${namesOf('draft')}:${chatId}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -35,11 +36,11 @@ function messageOf(value: unknown): StoredMessage[] {
   return [{ key, chatId, companyId, text, at, ...shown, refusal: isText(refusal) ? refusal : '' }];
 }
 
-export const isWaitingName = (name: string | null): boolean => name?.startsWith(unsentNames(userId())) === true;
+export const isWaitingName = (name: string | null): boolean => name?.startsWith(namesOf('waiting')) === true;
 
 /** @returns all waiting messages in the order in which they were written */
 export const storedMessages = (): StoredMessage[] =>
-  storedNames(unsentNames(userId()))
+  storedNames(namesOf('waiting'))
     .flatMap((name) => messageOf(readValue(name)))
     .sort((one, other) => one.at - other.at);
 
@@ -53,20 +54,20 @@ export function keepMessage(message: StoredMessage): boolean {
 export const isStored = (key: string): boolean => readText(waitingName(key)) !== null;
 export const forgetMessage = (key: string): void => writeText(waitingName(key), null);
 
-export const draftOf = (chatId: string): string => readText(nameOf('draft', chatId)) ?? '';
-export const keepDraft = (chatId: string, text: string): void => writeText(nameOf('draft', chatId), text === '' ? null : text);
+export const draftOf = (chatId: string): string => readText(draftName(chatId)) ?? '';
+export const keepDraft = (chatId: string, text: string): void => writeText(draftName(chatId), text === '' ? null : text);
 
 /** Quick replies, the newest last. */
 export function storedReplies(): string[] {
-  const replies = readValue(nameOf('replies'));
+  const replies = readValue(namesOf('replies'));
   return Array.isArray(replies) ? replies.filter(isText) : [];
 }
 export const keepReplies = (replies: readonly string[]): void =>
-  writeText(nameOf('replies'), replies.length === 0 ? null : JSON.stringify(replies));
+  writeText(namesOf('replies'), replies.length === 0 ? null : JSON.stringify(replies));
 
 /**
  * The setting of chosen files: they wait for a press instead of being sent at once, which is the default
  * (docs/requirements.md#chat-form-b-56, docs/behaviour.md#chat-files).
  */
-export const areFilesHeld = (): boolean => readText(nameOf('files')) !== null;
-export const holdFiles = (areHeld: boolean): void => writeText(nameOf('files'), areHeld ? 'held' : null);
+export const areFilesHeld = (): boolean => readText(namesOf('files')) !== null;
+export const holdFiles = (areHeld: boolean): void => writeText(namesOf('files'), areHeld ? 'held' : null);

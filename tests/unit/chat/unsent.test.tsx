@@ -1,4 +1,4 @@
-/** Unsent messages are not lost without a question: when the window closes, and at sign-out. */
+/** Unsent and half-typed messages are not lost without a question: when the window closes, and at sign-out. */
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logout } from '../../../contract/session/calls.ts';
@@ -52,6 +52,7 @@ const { accepted, draw, refused, serveWrites, settle } = await import('../../sup
 const { $isLeaving, settleRefresh, settleSignedOut, updateCredentials } = await import('../../../src/client/session/session.ts');
 const { unsentMessages } = await import('../../../src/account/chat/send-unsent.ts');
 const { SignOutQuestion } = await import('../../../src/account/chat/SignOutQuestion.tsx');
+const { keepDraft } = await import('../../../src/account/chat/stored-messages.ts');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
 const { signOutDueKey } = await import('../../../src/client/store/stored.ts');
 const { askBeforeSignOut } = await import('../../../src/page-scripts/before-sign-out.ts');
@@ -166,6 +167,14 @@ describe('signing out', () => {
     expect(press('sign-out')).toBe(false);
     expect(followed).toEqual(['/tr/messages?signOut=ask']);
     place.search = '?signOut=ask';
+    expect(press('sign-out')).toBe(true);
+  });
+
+  test('with a half-typed message asks too, and the question says that it is lost', () => {
+    keepDraft(chatId, 'A long offer');
+    expect([press('sign-out'), followed]).toEqual([false, ['/tr/messages?signOut=ask']]);
+    expect(draw(<SignOutQuestion search={{ signOut: 'ask' }} />)).toContain('chat.signOut.unsent');
+    keepDraft(chatId, '');
     expect(press('sign-out')).toBe(true);
   });
 
