@@ -21,7 +21,7 @@ export interface LiveChatOptions {
   unread: number;
   /** An event may have been missed: the chat has to be read again. */
   onGap: () => void;
-  /** The other side has opened the chat. */
+  /** The other side has read the newest own message. After a refund an earlier one may be read while nobody has opened the paid one. */
   onOpened: () => void;
 }
 
@@ -51,7 +51,8 @@ export function useLiveChat({ chatId, ownCompanyId, log, unsent, partner, unread
   const markRead = (companyId: string, sequence: number): void => {
     if (companyId === ownCompanyId) return;
     log.markRead(ownCompanyId, sequence);
-    if (sequence > 0) onOpened();
+    const newestOwn = log.messages().findLast((message) => message.companyId === ownCompanyId)?.sequence ?? 1;
+    if (sequence >= newestOwn) onOpened();
   };
   const takeEvent = useEffectEvent((event: RoomEvent) => {
     partner.take(event);
