@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { deleteMessage, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { uploadRules } from '../../../contract/upload/rules.ts';
@@ -11,7 +11,7 @@ import { useWrite } from '../shared/data/use-write.ts';
 import { changeChat, priceOfMessage } from './list/chat-cache.ts';
 import { unsentMessages, showChat } from './send-unsent.ts';
 import { namedFile } from './composer/files.ts';
-import { areFilesHeld, draftOf } from './stored-messages.ts';
+import { areFilesHeld } from './stored-messages.ts';
 import { chatLog } from './log/log.ts';
 import { hasArrived } from './unsent-messages.ts';
 import { createPartner } from './list/partner.ts';
@@ -81,6 +81,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     },
   });
   const [held, setHeld] = useState<readonly File[]>([]);
+  const [hasText] = useState(() => signal(false));
   const post = (text: string, file?: File): void => unsent.add({ chatId, companyId: ownCompanyId, text, price }, file);
   /** Each file is a message of its own, the first one with the text. */
   const postFiles = (files: readonly File[], text: string): void => files.forEach((file, index) => post(index === 0 ? text : '', file));
@@ -99,7 +100,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   };
   /** Sent at once, unless a text is to go with them or the person wants to look first. */
   const chooseFiles = async (files: readonly File[]): Promise<void> => {
-    const isHeld = areFilesHeld() || draftOf(chatId).trim() !== '';
+    const isHeld = areFilesHeld() || hasText.peek();
     const chosen = await allowed(files);
     if (isHeld) setHeld((before) => [...before, ...chosen]);
     else postFiles(chosen, '');
@@ -110,7 +111,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     if (answer.ok) log.markDeleted(id);
     return answer.ok;
   };
-  const files = { held, choose: chooseFiles, letGo };
+  const files = { held, choose: chooseFiles, letGo, hasText };
   const prompt = { isAccepted: accepted === price, accept: () => setAccepted(price) };
   return { log, unsent, waiting, unreadFrom, partner, sendTyping, files, send, remove, isRemoving: removing.busy, prompt };
 }

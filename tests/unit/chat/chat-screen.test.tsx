@@ -1,10 +1,12 @@
 /** An open chat: price, refund, typing, and files that are dropped or pasted. */
+import { signal } from '@preact/signals-react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { typingShownMs } from '../../../contract/chat/room-event.ts';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
 import type * as drops from '../../../src/account/chat/composer/use-file-drop.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { openChat as chat } from '../../support/data/open-chat.ts';
 import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 
 /** Where files may be dropped in the last rendered conversation. */
@@ -25,7 +27,7 @@ const { createPartner } = await import('../../../src/account/chat/list/partner.t
 const { PricePrompt } = await import('../../../src/account/chat/composer/PricePrompt.tsx');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
 const { useChat } = await import('../../../src/account/chat/use-chat.ts');
-const { holdFiles, keepDraft } = await import('../../../src/account/chat/stored-messages.ts');
+const { holdFiles } = await import('../../../src/account/chat/stored-messages.ts');
 const { Composer } = await import('../../../src/account/chat/composer/Composer.tsx');
 const { filesPasted, useFileDrop } = await import('../../../src/account/chat/composer/use-file-drop.ts');
 
@@ -34,30 +36,6 @@ vi.stubGlobal('document', new EventTarget());
 vi.stubGlobal('window', new EventTarget());
 
 const id = (letter: string): string => letter.repeat(24);
-const about = { companyName: 'Nil Pamuk', companyLogoUrl: '', companyPath: 'nil-pamuk', chatNameForAll: 'Towels' };
-const chat: ChatDetail = {
-  ...about,
-  id: id('c'),
-  fromCompanyId: id('a'),
-  toCompanyId: id('b'),
-  ownCompanyId: id('a'),
-  ownCompanyName: 'Volga',
-  isPaid: true,
-  mustBePayUser: false,
-  createdFor: 0,
-  price: 50,
-  isRefunded: false,
-  isMuted: false,
-  requestId: null,
-  request: null,
-  dtRefundAt: '',
-  isBlocked: false,
-  sendingFault: null,
-  payingFault: null,
-  assignee: null,
-  lastReadSequence: 0,
-  messages: [],
-};
 const open = (more: Partial<ChatDetail> = {}): string =>
   draw(<Conversation chat={{ ...chat, ...more }} isOld={false} unread={0} onGap={() => undefined} />);
 const { userInfo } = credentialsOf();
@@ -119,7 +97,7 @@ describe('a refund', () => {
 test('typing of the other side is shown, and ends with its message or after a while', () => {
   vi.useFakeTimers();
   const partner = createPartner(id('a'));
-  const head = (): string => draw(<ChatHead about={about} partner={partner} />);
+  const head = (): string => draw(<ChatHead about={chat} partner={partner} />);
   const typing = { type: 'typing', companyId: id('b') } as const;
   expect(head()).not.toMatch(/chat\.(typing|online)/);
   partner.take({ type: 'presence', companyId: id('b'), isOnline: true });
@@ -201,9 +179,9 @@ describe('files', () => {
   test('are sent at once when chosen, unless a text was typed for them or the person holds files', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     const { files } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: () => undefined }));
-    keepDraft(chat.id, 'Our prices');
+    files.hasText.value = true;
     await files.choose([file]);
-    keepDraft(chat.id, '');
+    files.hasText.value = false;
     holdFiles(true);
     await files.choose([file]);
     expect(onItsWay()).toEqual([]);
@@ -228,7 +206,7 @@ describe('files', () => {
         <Composer
           chatId={chat.id}
           onSend={() => undefined}
-          files={{ held, choose: () => undefined, letGo: () => undefined }}
+          files={{ held, choose: () => undefined, letGo: () => undefined, hasText: signal(false) }}
           onType={() => undefined}
         />,
       );

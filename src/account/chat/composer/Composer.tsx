@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals-react';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chatLengths } from '../../../../contract/chat/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,6 +19,8 @@ export interface HeldFiles {
   /** Chosen, pasted or dropped. */
   choose: (files: readonly File[]) => void;
   letGo: (file: File) => void;
+  /** Set by the composer: its field has a text, which files are to go with. */
+  hasText: Signal<boolean>;
 }
 
 export interface ComposerProps {
@@ -30,7 +33,7 @@ export interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter begins a new line. A sent text appears in the chat immediately, so the field is free for the next one. */
-export function Composer({ chatId, onSend, files: { held, choose, letGo }, onType }: ComposerProps) {
+export function Composer({ chatId, onSend, files: { held, choose, letGo, hasText }, onType }: ComposerProps) {
   const { t } = useTexts();
   const [text, setText] = useState(() => draftOf(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,6 +43,8 @@ export function Composer({ chatId, onSend, files: { held, choose, letGo }, onTyp
   };
   // A shared text is not stored as a draft before the person changes it, because they may still send it to another chat.
   const shared = useShared(chatId, (more) => setText((before) => (before.includes(more) ? before : `${before}\n${more}`.trim())));
+  const isTyped = text.trim() !== '';
+  useEffect(() => void (hasText.value = isTyped), [hasText, isTyped]);
   const toField = (): void => field.current?.focus({ preventScroll: true });
   // On a phone the keyboard would cover the chat that was just opened.
   useEffect(() => {
@@ -93,7 +98,7 @@ export function Composer({ chatId, onSend, files: { held, choose, letGo }, onTyp
         <QuickReplies
           typed={text.trim()}
           onChoose={(reply) => {
-            change(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
+            change(isTyped ? `${text.trimEnd()} ${reply}` : reply);
             toField();
           }}
         />
