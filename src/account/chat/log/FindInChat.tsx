@@ -1,3 +1,5 @@
+import { computed } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useTexts } from '../../shared/texts.tsx';
@@ -16,23 +18,27 @@ function show(sequence: number | undefined): void {
 
 /** Finds words in an open chat, beginning with the newest message that contains them. */
 export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void }) {
+  useSignals();
   const { t, number } = useTexts();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  /** Steps back from the newest match. */
-  const [back, setBack] = useState(0);
-  const found = useMemo(() => sequencesWith(log.messages(), asked), [log, asked]);
-  const at = found.length - 1 - back;
+  /** The sequence of the match that is shown; undefined for the newest. */
+  const [chosen, setChosen] = useState<number>();
+  const [all] = useState(() => computed(() => log.days.value.flatMap(({ entries }) => entries.map(({ message }) => message.value))));
+  const messages = all.value;
+  const found = useMemo(() => sequencesWith(messages, asked), [messages, asked]);
+  const at = chosen !== undefined && found.includes(chosen) ? found.indexOf(chosen) : found.length - 1;
   const ask = (words: string): void => {
     setAsked(words);
-    setBack(0);
+    setChosen(sequencesWith(messages, words).at(-1));
   };
   useTypingEnd(typed, (words) => {
     if (words !== asked) ask(words);
   });
-  useEffect(() => show(found[at]), [found, at]);
+  const match = found[at];
+  useEffect(() => show(match), [match]);
   useEffect(() => () => show(undefined), []);
-  const step = (by: number): void => setBack((back + by + found.length) % Math.max(1, found.length));
+  const step = (by: number): void => setChosen(found[(at + by + found.length) % found.length]);
   return (
     <form
       className="find"
@@ -40,7 +46,7 @@ export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void
       onSubmit={(event) => {
         event.preventDefault();
         // Enter does not wait until typing has stopped.
-        if (typed === asked) step(1);
+        if (typed === asked) step(-1);
         else ask(typed);
       }}
     >
@@ -64,11 +70,11 @@ export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void
       <span className="text-xs soft" role="status">
         {found.length > 0
           ? t('chat.foundAt', { at: number(at + 1), total: number(found.length) })
-          : typed !== '' && t('common.nothingFound')}
+          : typed !== '' && typed === asked && t('common.nothingFound')}
       </span>
       <span className="find__steps">
-        <Button variant="quiet" icon="chevron-down" label={t('chat.foundBefore')} disabled={found.length < 2} onClick={() => step(1)} />
-        <Button variant="quiet" icon="chevron-down" label={t('chat.foundAfter')} disabled={found.length < 2} onClick={() => step(-1)} />
+        <Button variant="quiet" icon="chevron-down" label={t('chat.foundBefore')} disabled={found.length < 2} onClick={() => step(-1)} />
+        <Button variant="quiet" icon="chevron-down" label={t('chat.foundAfter')} disabled={found.length < 2} onClick={() => step(1)} />
       </span>
       <Button variant="quiet" icon="close" label={t('common.actions.close')} onClick={onClose} />
     </form>
