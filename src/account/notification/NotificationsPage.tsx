@@ -16,10 +16,13 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { NotificationList } from './NotificationList.tsx';
 
+/** The server keeps one notification for each chat with a new message: the next one replaces it under another id. */
+const identityOf = ({ id, kind, href }: Notification): string => (kind === 'new-message' ? href : id);
+
 /** The newest notifications, then known ones that are not among them. */
 function merge(newest: readonly Notification[], known: readonly Notification[]): Notification[] {
-  const ids = new Set(newest.map(({ id }) => id));
-  return [...newest, ...known.filter(({ id }) => !ids.has(id))];
+  const identities = new Set(newest.map(identityOf));
+  return [...newest, ...known.filter((each) => !identities.has(identityOf(each)))];
 }
 
 /** All notifications, 30 per page. */

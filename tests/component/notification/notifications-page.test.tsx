@@ -1,0 +1,57 @@
+/** The page of all notifications, which is read again while older ones are shown. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { notificationPageSize } from '../../../contract/limits.ts';
+import type { Notification } from '../../../contract/notification/schemas.ts';
+import NotificationsPage from '../../../src/account/notification/NotificationsPage.tsx';
+import { queryClient } from '../../../src/account/shared/data/query.ts';
+import { TextsProvider } from '../../../src/account/shared/texts.tsx';
+import { clearSession, settleRefresh, updateCredentials } from '../../../src/client/session/session.ts';
+import { countedTexts } from '../../support/component/counted-texts.ts';
+import { place, renderAt } from '../../support/component/mount.ts';
+import { credentialsOf } from '../../support/people/credentials.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearSession();
+  queryClient.clear();
+});
+
+const id = (count: number): string => String(count).padStart(24, '0');
+/** The count-th notification, about a message in a chat. */
+const newMessage = (count: number, chat = count): Notification => ({
+  id: id(count),
+  kind: 'new-message',
+  values: { company: `Company ${chat}`, subject: 'Towels', count: '1' },
+  href: `/messages?chatId=${id(chat)}`,
+  isRead: false,
+  dtCreatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+test('a chat with a new message is listed once when its earlier notification was among the older ones', async () => {
+  let newest = Array.from({ length: notificationPageSize }, (_, index) => newMessage(100 - index));
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const notifications = String(input).includes('before') ? [newMessage(50), newMessage(49)] : newest;
+    return Response.json({ success: true, message: '', code: 'OK', data: { notifications, unreadCount: 32 } });
+  });
+  updateCredentials(credentialsOf());
+  settleRefresh();
+  const element = await place();
+  renderAt(
+    element,
+    <TextsProvider t={countedTexts().t} language="en">
+      <QueryClientProvider client={queryClient}>
+        <NotificationsPage />
+      </QueryClientProvider>
+    </TextsProvider>,
+  );
+  const shown = (): (string | null)[] => [...document.querySelectorAll('.notice')].map((notice) => notice.getAttribute('href'));
+  await page.getByRole('button', { name: 'notification.older' }).click();
+  await expect.poll(shown).toHaveLength(notificationPageSize + 2);
+  newest = [newMessage(101, 50), ...newest.slice(0, -1)];
+  await queryClient.invalidateQueries();
+  const again = `/messages?chatId=${id(50)}`;
+  await expect.poll(() => shown()[0]).toContain(again);
+  expect(shown().filter((href) => href?.endsWith(again))).toHaveLength(1);
+});
