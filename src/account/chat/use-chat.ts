@@ -1,5 +1,5 @@
-import { computed, signal } from '@preact/signals-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { computed } from '@preact/signals-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { deleteMessage, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { uploadRules } from '../../../contract/upload/rules.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -81,7 +81,8 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     },
   });
   const [held, setHeld] = useState<readonly File[]>([]);
-  const [hasText] = useState(() => signal(false));
+  const hasText = useRef(false);
+  const noteText = (isTyped: boolean): void => void (hasText.current = isTyped);
   const post = (text: string, file?: File): void => unsent.add({ chatId, companyId: ownCompanyId, text, price }, file);
   /** Each file is a message of its own, the first one with the text. */
   const postFiles = (files: readonly File[], text: string): void => files.forEach((file, index) => post(index === 0 ? text : '', file));
@@ -100,7 +101,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   };
   /** Sent at once, unless a text is to go with them or the person wants to look first. */
   const chooseFiles = async (files: readonly File[]): Promise<void> => {
-    const isHeld = areFilesHeld() || hasText.peek();
+    const isHeld = areFilesHeld() || hasText.current;
     const chosen = await allowed(files);
     if (isHeld) setHeld((before) => [...before, ...chosen]);
     else postFiles(chosen, '');
@@ -111,7 +112,7 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     if (answer.ok) log.markDeleted(id);
     return answer.ok;
   };
-  const files = { held, choose: chooseFiles, letGo, hasText };
+  const files = { held, choose: chooseFiles, letGo, noteText };
   const prompt = { isAccepted: accepted === price, accept: () => setAccepted(price) };
   return { log, unsent, waiting, unreadFrom, partner, sendTyping, files, send, remove, isRemoving: removing.busy, prompt };
 }

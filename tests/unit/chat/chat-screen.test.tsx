@@ -1,5 +1,4 @@
 /** An open chat: price, refund, typing, and files that are dropped or pasted. */
-import { signal } from '@preact/signals-react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { typingShownMs } from '../../../contract/chat/room-event.ts';
@@ -179,9 +178,9 @@ describe('files', () => {
   test('are sent at once when chosen, unless a text was typed for them or the person holds files', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     const { files } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: () => undefined }));
-    files.hasText.value = true;
+    files.noteText(true);
     await files.choose([file]);
-    files.hasText.value = false;
+    files.noteText(false);
     holdFiles(true);
     await files.choose([file]);
     expect(onItsWay()).toEqual([]);
@@ -206,7 +205,7 @@ describe('files', () => {
         <Composer
           chatId={chat.id}
           onSend={() => undefined}
-          files={{ held, choose: () => undefined, letGo: () => undefined, hasText: signal(false) }}
+          files={{ held, choose: () => undefined, letGo: () => undefined, noteText: () => undefined }}
           onType={() => undefined}
         />,
       );

@@ -1,5 +1,4 @@
-import type { Signal } from '@preact/signals-react';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { chatLengths } from '../../../../contract/chat/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { sayFailure } from '../../shared/say-failure.ts';
@@ -19,8 +18,8 @@ export interface HeldFiles {
   /** Chosen, pasted or dropped. */
   choose: (files: readonly File[]) => void;
   letGo: (file: File) => void;
-  /** Set by the composer: its field has a text, which files are to go with. */
-  hasText: Signal<boolean>;
+  /** Called by the composer when its field gets or loses a text, beside which chosen files wait. */
+  noteText: (hasText: boolean) => void;
 }
 
 export interface ComposerProps {
@@ -33,7 +32,7 @@ export interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter begins a new line. A sent text appears in the chat immediately, so the field is free for the next one. */
-export function Composer({ chatId, onSend, files: { held, choose, letGo, hasText }, onType }: ComposerProps) {
+export function Composer({ chatId, onSend, files: { held, choose, letGo, noteText }, onType }: ComposerProps) {
   const { t } = useTexts();
   const [text, setText] = useState(() => draftOf(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +43,8 @@ export function Composer({ chatId, onSend, files: { held, choose, letGo, hasText
   // A shared text is not stored as a draft before the person changes it, because they may still send it to another chat.
   const shared = useShared(chatId, (more) => setText((before) => (before.includes(more) ? before : `${before}\n${more}`.trim())));
   const isTyped = text.trim() !== '';
-  useEffect(() => void (hasText.value = isTyped), [hasText, isTyped]);
+  const note = useEffectEvent(noteText);
+  useEffect(() => note(isTyped), [isTyped]);
   const toField = (): void => field.current?.focus({ preventScroll: true });
   // On a phone the keyboard would cover the chat that was just opened.
   useEffect(() => {
