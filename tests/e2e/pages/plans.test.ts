@@ -84,6 +84,29 @@ test('a member with a plan sees which it is, and the credit packs, and buys', { 
   await expect(page).toHaveURL(`/en/payment/plan/${plan}`);
 });
 
+test('what members get late moves neither plans nor packs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, demoAccount('owner'), '/tr/plans');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_astro\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tr/plans', { waitUntil: 'commit' });
+  const places = () =>
+    page
+      .locator('.plan-card, .pack')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ y, height }) => [y, height]));
+  await expect(page.locator('footer')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  release();
+  await expect(page.locator('[data-current-plan]:visible')).toHaveCount(1);
+  await expect(page.locator('[data-user-name]:visible')).not.toHaveText('');
+  expect(await places()).toEqual(before);
+});
+
 for (const name of ['noplan', 'expired'])
   test(`${name}@ may buy plans, and sees that packs need one`, async ({ page }) => {
     await enter(page, demoAccount(name), '/en/plans');
