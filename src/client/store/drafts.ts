@@ -55,7 +55,8 @@ function draftsOf(person: string): { name: string; draft: StoredDraft }[] {
   return storedNames(`${prefix}${person}:`)
     .flatMap((name) => {
       const draft = draftOf(readValue(name));
-      if (draft !== null && draft.at <= now && now - draft.at < draftLifeMs) return [{ name, draft }];
+      // A time in the future is that of a clock that was set back since.
+      if (draft !== null && now - draft.at < draftLifeMs) return [{ name, draft }];
       writeText(name, null);
       return [];
     })

@@ -180,6 +180,14 @@ test('a draft is deleted after 30 days, and at most twenty are kept', async () =
   expect(await openDrafts(me, newest).find()).toBeNull();
 });
 
+test('a draft outlasts a clock that is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('navigator', {});
+  openDrafts(me, 'request').keep({ base: '', values: { name: 'Towels' }, lacksFiles: false });
+  vi.setSystemTime(Date.now() - 60_000);
+  expect((await openDrafts(me, 'request').find())?.values).toEqual({ name: 'Towels' });
+});
+
 test('a draft that is too long is not stored, and the form says so', async () => {
   const { draft, type, close } = await open(anyForm);
   type({ description: 'x'.repeat(100_000) });
