@@ -17,7 +17,7 @@ const sessionOver = 4001;
 
 export interface ConnectionListener<Event> {
   onEvent: (event: Event) => void;
-  /** Called when the connection opens. @param isBack after an interruption, whose events were missed */
+  /** Called when the connection opens. @param isBack unless the first attempt has opened it: events were missed meanwhile */
   onOpen: (isBack: boolean) => void;
   onClose?: () => void;
 }
@@ -50,14 +50,13 @@ export function openLiveConnection<Event>(
   const pauses = createPauses();
   let isStopped = false;
   let isOpen = false;
-  let wasOpen = false;
 
   const again = (): void => {
     if (isOpen) onClose?.();
     isOpen = false;
     if (isStopped) return;
     clearTimeout(timer);
-    timer = setTimeout(start, pauses.next());
+    timer = setTimeout(start, pauses.next(), true);
   };
   /** Every message shows that the connection is alive. */
   const listen = (line: WebSocket): void => {
@@ -72,7 +71,7 @@ export function openLiveConnection<Event>(
     }, pingMs);
   };
 
-  function start(): void {
+  function start(isBack: boolean): void {
     clearTimeout(timer);
     const { accessToken } = $session.get();
     // Without a token a refresh is pending, so the connection waits for it.
@@ -89,8 +88,7 @@ export function openLiveConnection<Event>(
     line.addEventListener('open', () => {
       pauses.restart();
       isOpen = true;
-      onOpen(wasOpen);
-      wasOpen = true;
+      onOpen(isBack);
       listen(line);
     });
     line.addEventListener('message', ({ data }) => {
@@ -104,7 +102,7 @@ export function openLiveConnection<Event>(
       if (socket === line) again();
     });
   }
-  start();
+  start(false);
   return {
     isOpen: () => isOpen,
     reconnect: () => {
@@ -113,7 +111,7 @@ export function openLiveConnection<Event>(
       const before = socket;
       socket = null;
       before?.close();
-      start();
+      start(true);
     },
     say: (word) => {
       if (isOpen) socket?.send(JSON.stringify(word));

@@ -184,3 +184,14 @@ test('the connection of the account reports after an interruption that permissio
   expect(changed).toEqual([['rights'], ['chats', 'bell', 'rights']]);
   stop();
 });
+
+test('the connection of the account reports what it may have missed when not its first attempt opens it', async () => {
+  const changed = vi.fn();
+  const stop = listenToAccount(changed);
+  lineAt(0).breaks();
+  await vi.advanceTimersByTimeAsync(2000);
+  lineAt(1).opens();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(changed.mock.calls).toEqual([[new Set(['chats', 'bell', 'rights']), null]]);
+  stop();
+});
