@@ -7,7 +7,7 @@ import type { Message, sendMessage } from '../../../contract/chat/calls.ts';
 import type { CallInput, Failure } from '../../client/call.ts';
 import { priceOfRefusal } from '../../../contract/plan/charge.ts';
 import { createPauses } from '../../client/pauses.ts';
-import { secondMs } from '../../../contract/limits.ts';
+import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import { forgetMessage, isStored, keepMessage, storedMessages, type StoredMessage } from './stored-messages.ts';
 
 /** A file on its way. It lives as long as the window, because local storage is for texts. */
@@ -171,6 +171,7 @@ export function createUnsentMessages({
 
   function retryNow(): void {
     clearTimeout(timer);
+    timer = undefined;
     for (const chatId of new Set(entries.peek().map((entry) => entry.chatId))) void flush(chatId);
   }
 
@@ -213,13 +214,14 @@ export function createUnsentMessages({
       retryNow();
     },
     sync: () => {
-      const stored = storedMessages();
       const known = entries.peek();
-      const isHere = (entry: Waiting): boolean =>
-        !entry.isStored || entry.state === 'sending' || stored.some(({ key }) => key === entry.key);
-      const news = stored.filter(({ key }) => known.every((entry) => entry.key !== key)).map(fromStored);
-      if (news.length === 0 && known.every(isHere)) return;
-      entries.value = [...known.filter(isHere), ...news].sort((one, other) => one.at - other.at);
+      const own = known.filter(({ isStored, state }) => !isStored || state === 'sending');
+      const others = storedMessages()
+        .filter(({ key }) => own.every((entry) => entry.key !== key))
+        .map((message) => known.find(({ key, refusal }) => key === message.key && refusal === message.refusal) ?? fromStored(message));
+      entries.value = [...own, ...others].sort((one, other) => one.at - other.at);
+      // The other window may be closed before it has sent them.
+      timer ??= setTimeout(retryNow, minuteMs);
     },
   };
 }

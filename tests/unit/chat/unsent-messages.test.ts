@@ -1,6 +1,7 @@
 /** Messages that were not delivered yet: stored, in order, and sent once. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../contract/chat/calls.ts';
+import { minuteMs } from '../../../contract/limits.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
@@ -214,6 +215,35 @@ test('a message that another window sent is not sent here, and its new ones are 
   expect(offlineRoom.texts()).toEqual(['first']);
   one.sync();
   expect(shown(one)).toEqual([]);
+});
+
+test('a message of a window that was closed is sent by another one', async () => {
+  vi.useFakeTimers();
+  const [before, after] = [room(no(429, 'THROTTLED', 30)), room(yes)];
+  let isClosed = false;
+  const send = (message: Waiting): Promise<Sent> => (isClosed ? new Promise(() => undefined) : before.send(message));
+  const [one, other] = [createUnsentMessages({ send }), createUnsentMessages({ send: after.send })];
+  say(one, 'first');
+  await settled();
+  other.sync();
+  expect(shown(other)).toEqual(['first waiting']);
+  isClosed = true;
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect([after.texts(), shown(other), storedMessages()]).toEqual([['first'], [], []]);
+});
+
+test('a refusal that one window gets, and a repetition there, are shown in the other one', async () => {
+  const there = room(no(409, 'BLOCKED'));
+  const [one, other] = [createUnsentMessages({ send: there.send }), createUnsentMessages({ send: there.send })];
+  say(one, 'first');
+  other.sync();
+  await settled();
+  other.sync();
+  expect(other.entries.value).toMatchObject([{ text: 'first', state: 'failed', refusal: 'BLOCKED' }]);
+  there.answer(offline);
+  one.repeat(one.entries.value[0]?.key ?? '');
+  other.sync();
+  expect(shown(other)).toEqual(['first waiting']);
 });
 
 test('unavailable or damaged storage does not stop the sending', async () => {
