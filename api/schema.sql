@@ -192,7 +192,7 @@ CREATE TRIGGER chat_paid_first BEFORE UPDATE OF last_sequence ON chat WHEN NEW.l
   END;
 CREATE TRIGGER chat_sequence_forward BEFORE UPDATE OF last_sequence ON chat WHEN NEW.last_sequence<OLD.last_sequence BEGIN SELECT RAISE(ABORT, 'a chat only grows');
   END;
-CREATE TRIGGER chat_unread_by_message AFTER UPDATE OF last_sequence ON chat WHEN NEW.last_sequence<>OLD.last_sequence BEGIN UPDATE chat_member SET unread=MAX(0, NEW.last_sequence-last_read_sequence) WHERE chat_id=NEW.id;
+CREATE TRIGGER chat_unread_by_message AFTER UPDATE OF last_sequence ON chat WHEN NEW.last_sequence<>OLD.last_sequence BEGIN UPDATE chat_member SET unread=MAX(0, NEW.last_sequence-last_read_sequence-(SELECT COUNT(*) FROM chat_text t WHERE t.chat_id=NEW.id AND t.state='gone' AND t.sequence>last_read_sequence AND t.sequence<=NEW.last_sequence)) WHERE chat_id=NEW.id;
   END;
 CREATE TRIGGER company_answering_answer AFTER UPDATE OF last_sequence ON chat WHEN NEW.last_sequence>OLD.last_sequence AND NEW.last_company_id=NEW.to_company_id BEGIN UPDATE company_answering SET contacts=(SELECT json_group_array(json(iif(value->>0=NEW.id AND value->>2 IS NULL, json_array(NEW.id, value->>1, MAX(0, NEW.last_at-(value->>1))), value))) FROM json_each(contacts)) WHERE company_id=NEW.to_company_id AND EXISTS(SELECT 1 FROM json_each(contacts) WHERE value->>0=NEW.id AND value->>2 IS NULL);
   END;
@@ -250,7 +250,7 @@ CREATE TRIGGER chat_member_of_the_wanted BEFORE INSERT ON chat_member WHEN EXIST
   END;
 CREATE TRIGGER chat_unread_at_once AFTER INSERT ON chat_member BEGIN UPDATE chat_member SET unread=MAX(0, (SELECT last_sequence FROM chat WHERE id=NEW.chat_id)-NEW.last_read_sequence) WHERE chat_id=NEW.chat_id AND master_user_id=NEW.master_user_id;
   END;
-CREATE TRIGGER chat_unread_by_reading AFTER UPDATE OF last_read_sequence ON chat_member WHEN NEW.last_read_sequence<>OLD.last_read_sequence BEGIN UPDATE chat_member SET unread=MAX(0, (SELECT last_sequence FROM chat WHERE id=NEW.chat_id)-NEW.last_read_sequence) WHERE chat_id=NEW.chat_id AND master_user_id=NEW.master_user_id;
+CREATE TRIGGER chat_unread_by_reading AFTER UPDATE OF last_read_sequence ON chat_member WHEN NEW.last_read_sequence<>OLD.last_read_sequence BEGIN UPDATE chat_member SET unread=(SELECT MAX(0, c.last_sequence-NEW.last_read_sequence-(SELECT COUNT(*) FROM chat_text t WHERE t.chat_id=c.id AND t.state='gone' AND t.sequence>NEW.last_read_sequence AND t.sequence<=c.last_sequence)) FROM chat c WHERE c.id=NEW.chat_id) WHERE chat_id=NEW.chat_id AND master_user_id=NEW.master_user_id;
   END;
 
 CREATE TABLE chat_report(
@@ -284,7 +284,12 @@ CREATE TABLE chat_text(
   state TEXT NOT NULL DEFAULT 'new' CHECK(state IN('new', 'indexed', 'gone')),
   UNIQUE(chat_id, sequence)
 ) STRICT;
+CREATE INDEX chat_text_deleted ON chat_text(chat_id, sequence) WHERE state='gone';
 CREATE TRIGGER chat_text_gone AFTER UPDATE OF state ON chat_text WHEN NEW.state='gone' AND OLD.state='indexed' BEGIN DELETE FROM chat_text_fts WHERE rowid=NEW.seq;
+  END;
+CREATE TRIGGER chat_unread_by_deletion AFTER UPDATE OF state ON chat_text WHEN NEW.state='gone' AND OLD.state<>'gone' BEGIN UPDATE chat_member SET unread=MAX(0, unread-1) WHERE chat_id=NEW.chat_id AND last_read_sequence<NEW.sequence AND NEW.sequence<=(SELECT last_sequence FROM chat WHERE id=NEW.chat_id);
+  END;
+CREATE TRIGGER chat_unread_by_early_deletion AFTER INSERT ON chat_text WHEN NEW.state='gone' BEGIN UPDATE chat_member SET unread=MAX(0, unread-1) WHERE chat_id=NEW.chat_id AND last_read_sequence<NEW.sequence AND NEW.sequence<=(SELECT last_sequence FROM chat WHERE id=NEW.chat_id);
   END;
 
 CREATE VIRTUAL TABLE chat_text_fts USING fts5(words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', detail='none');

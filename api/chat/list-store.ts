@@ -22,7 +22,7 @@ export type CardRow = Pick<
   | 'last_at'
   | 'own_company_id'
   | 'own_name'
-  | 'last_read_sequence'
+  | 'unread'
   | 'muted_at'
   | 'assigned_user_id'
   | 'other_company_id'
@@ -62,7 +62,7 @@ export async function listChatPage(
   const { results } = await db
     .prepare(
       `SELECT c.id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.refunded_at, c.last_sequence, c.last_message,
-         c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.muted_at, m.assigned_user_id, other.id AS other_company_id,
+         c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.unread, m.muted_at, m.assigned_user_id, other.id AS other_company_id,
          other.is_user_company AS other_is_user_company, other.deleted_at AS other_company_gone_at, other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key,
          ${chatNames} AS offer_names
        FROM (SELECT * FROM chat_member m WHERE ${whose} AND m.hidden_at IS NULL ORDER BY ${order} LIMIT ?2 OFFSET ?3) m

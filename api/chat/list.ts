@@ -9,9 +9,9 @@ import { foldChatText, foldChatWords } from './fold.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
 import { listChats, listChatsOf } from './store.ts';
 import { findChatsByText } from './room/text-store.ts';
-import { cardOf, unreadOf } from './views.ts';
+import { cardOf } from './views.ts';
 
-const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(other) > 0) - Number(unreadOf(one) > 0);
+const unreadBefore = (one: CardRow, other: CardRow): number => Number(other.unread > 0) - Number(one.unread > 0);
 
 /** Whether each search word is the beginning of a word in the names, in any language, or in the last message. */
 function holds(row: CardRow, words: readonly string[]): boolean {

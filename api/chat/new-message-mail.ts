@@ -88,13 +88,12 @@ export async function newMessageMailStatements(
  */
 export const againValues: MailValues = async (db, { language, values }) => {
   const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
-  const unread = chat === null ? 0 : chat.last_sequence - chat.last_read_sequence;
-  if (chat === null || unread <= 0 || chat.muted_at !== null || chat.hidden_at !== null) return null;
+  if (chat === null || chat.unread === 0 || chat.muted_at !== null || chat.hidden_at !== null) return null;
   if (chat.last_company_id !== chat.other_company_id) return null;
   return {
     ...values,
     preview: mailPreview(language, chat.last_quote_event, chat.last_message),
-    messages: countText(language, 'messages', unread),
+    messages: countText(language, 'messages', chat.unread),
   };
 };
 

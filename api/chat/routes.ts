@@ -3,6 +3,7 @@ import { chatPageSize } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';
 import { notificationEvent, chatsEvent, sendLiveEvents } from '../notification/live-events.ts';
+import { recountMessagesStatement } from '../notification/store.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Context, type Route, done, on } from '../platform/http/handler.ts';
 import { listWithdrawn } from '../platform/media-store.ts';
@@ -21,7 +22,7 @@ import { withdrawFileStatement } from './safety/report-store.ts';
 import { roomOf } from './room/room-delivery.ts';
 import { safetyRoutes } from './safety/safety.ts';
 import { sendMessageRoute } from './send-message.ts';
-import { hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
+import { chatHref, hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
 import { forgetTextStatement } from './room/text-store.ts';
 import { detailOf, fileKeysOf, messageOf } from './views.ts';
 
@@ -61,9 +62,11 @@ async function remove({ query, caller, deps }: Context<typeof deleteMessage>) {
   await writeBeside(deps.db, [
     previewStatement(deps.db, chat.id, { ...preview, text: previewOf(preview.text) }),
     forgetTextStatement(deps.db, chat.id, sequence),
+    recountMessagesStatement(deps.db, { userId: chat.other_user_id, chatId: chat.id, href: chatHref(chat.id) }, deps.clock.now()),
     ...(fileKey === null ? [] : [withdrawFileStatement(deps.db, fileKey, deps.clock.now())]),
   ]);
-  deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(caller.masterUserId, chat.id), chatsEvent(chat.other_user_id, chat.id)]));
+  const events = [chatsEvent(caller.masterUserId, chat.id), chatsEvent(chat.other_user_id, chat.id), notificationEvent(chat.other_user_id)];
+  deps.waitUntil(sendLiveEvents(deps.env, events));
   return done('MESSAGE_DELETED', 'The message was deleted.', {});
 }
 

@@ -44,6 +44,8 @@ export interface ChatRow {
   /** The viewer's account has an approved company, which lets it write from its own address; read for a single chat only. */
   has_approved_company?: number;
   last_read_sequence: number;
+  /** Messages after `last_read_sequence`, without deleted ones. */
+  unread: number;
   hidden_at: number | null;
   muted_at: number | null;
   /** The person of the viewer's account to whom the chat is assigned. */
@@ -67,15 +69,16 @@ export interface ChatRow {
   blocks_viewer?: number;
   other_muted_at: number | null;
   other_read_sequence: number;
+  other_unread: number;
   other_name: string;
   other_path: string;
   other_logo_key: string | null;
 }
 
 const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.request_id, c.name_for_all, c.bank_before, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
-    c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at, m.muted_at, m.assigned_user_id, o.muted_at AS other_muted_at,
+    c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.unread, m.hidden_at, m.muted_at, m.assigned_user_id, o.muted_at AS other_muted_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
-    own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence,
+    own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence, o.unread AS other_unread,
     other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key, ${chatNames} AS offer_names`;
 const from = `
   FROM chat_member m
@@ -217,9 +220,9 @@ export async function countUnreadSince(
 ): Promise<{ messages: number; chats: number }> {
   const row = await db
     .prepare(
-      `SELECT COALESCE(SUM(c.last_sequence - m.last_read_sequence), 0) AS messages, COUNT(*) AS chats
-       FROM chat_member m JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL AND ${visible} AND c.last_sequence > m.last_read_sequence
-       WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND m.muted_at IS NULL AND m.last_at >= ?2`,
+      `SELECT COALESCE(SUM(m.unread), 0) AS messages, COUNT(*) AS chats
+       FROM chat_member m JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL AND ${visible}
+       WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND m.muted_at IS NULL AND m.last_at >= ?2 AND m.unread > 0`,
     )
     .bind(masterUserId, since)
     .first<{ messages: number; chats: number }>();

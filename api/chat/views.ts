@@ -14,8 +14,6 @@ import { headMarkOf } from './safety/seen-before.ts';
 import { shownFile } from './shown-file.ts';
 import type { ChatRow } from './store.ts';
 
-export const unreadOf = (chat: CardRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
-
 /** @param names of people by id */
 function assigneeOf({ assigned_user_id: userId }: CardRow, names: ReadonlyMap<string, string>): ChatCard['assignee'] {
   const fullname = userId === null ? undefined : names.get(userId);
@@ -50,7 +48,7 @@ export const cardOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string,
   ...(chat.last_quote_event !== null && { lastQuoteEvent: chat.last_quote_event }),
   isLastMessageOwn: chat.last_company_id === chat.own_company_id,
   lastChatTime: isoTime(chat.last_at),
-  unreadedMessageCount: unreadOf(chat),
+  unreadedMessageCount: chat.unread,
 });
 
 /** The fields that determine who wrote a message and whether the other side has read it. */

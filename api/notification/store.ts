@@ -75,6 +75,20 @@ export function readStatement(db: D1DatabaseSession, userId: string, ids: readon
 export const readSubjectStatement = (db: D1DatabaseSession, userId: string, href: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE notification SET read_at=?3 WHERE user_id=?1 AND read_at IS NULL AND href=?2').bind(userId, href, now);
 
+/** After a message was deleted: the notification of its chat counts the messages that are still unread, or is read if there are none. */
+export const recountMessagesStatement = (
+  db: D1DatabaseSession,
+  { userId, chatId, href }: { userId: string; chatId: string; href: string },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE notification SET read_at=iif(m.unread=0, ?4, NULL), payload=iif(m.unread=0, payload, json_set(payload, '$.count', CAST(m.unread AS TEXT)))
+       FROM chat_member m WHERE m.chat_id=?2 AND m.master_user_id=?1
+         AND notification.user_id=?1 AND notification.kind='new-message' AND notification.href=?3 AND notification.read_at IS NULL`,
+    )
+    .bind(userId, chatId, href, now);
+
 /** Deletes the oldest: they are in the order of time, so the first rows are sufficient. */
 export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db

@@ -47,8 +47,8 @@ export const accountQuery = `
     m.id AS main_id, m.email_verified_at AS main_email_verified_at, m.phone_verified_at AS main_phone_verified_at,
     m.plan_id, m.plan_expires_at, t.name AS plan_name, a.balance,
     (SELECT GROUP_CONCAT(id) FROM (SELECT id FROM company WHERE owner_user_id=m.id AND deleted_at IS NULL ORDER BY seq LIMIT ${companiesMax + 1})) AS own_companies,
-    (SELECT COALESCE(SUM(MAX(0, c.last_sequence - cm.last_read_sequence)), 0)
-      FROM (SELECT chat_id, last_read_sequence FROM chat_member WHERE master_user_id=m.id AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${chatsListed}) cm
+    (SELECT COALESCE(SUM(cm.unread), 0)
+      FROM (SELECT chat_id, unread FROM chat_member WHERE master_user_id=m.id AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${chatsListed}) cm
       CROSS JOIN chat c ON c.id=cm.chat_id WHERE c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread,
     ${dueFrom('u.id', 'm.id')} AS due_from
   FROM users u

@@ -48,7 +48,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     const values = { company: chat.own_name, subject: chat.name_for_all };
     // Messages that the lists already contain have been notified, and their notifications may be read.
     if (sequence > chat.last_sequence) {
-      const count = String(sequence - readSequence);
+      const count = String(chat.other_unread + sequence - Math.max(chat.last_sequence, readSequence));
       const dedupeKey = `new-message:${chatId}:${userId}:${sequence}`;
       statements.push(
         ...latestNotificationStatements(db, { userId, kind: 'new-message', values: { ...values, count }, href, dedupeKey }, createdAt),
