@@ -1,14 +1,14 @@
 /** Numbers as people type them: digits of any of our scripts, grouped or not. */
 import { factLimits } from '../../contract/trade/fact-limits.ts';
-import { arabicDigits, westernDigits } from '../../contract/text/digits.ts';
-import type { Language } from '../i18n/languages.ts';
+import { westernDigits } from '../../contract/text/digits.ts';
+import { localeOf, type Language } from '../i18n/languages.ts';
 
 /** A sign before three digits may group or not, depending on the language: 24,000 in English, 24.000 in Turkish. */
 const groupMark: Record<Language, string> = { en: ',', ar: ',', tr: '.', ru: '' };
 
 const latin = (text: string): string =>
   westernDigits(text)
-    .replaceAll(/[\s'’\u066c]/g, '')
+    .replaceAll(/[\s'’\u061c\u066c]/g, '')
     .replaceAll('\u066b', '.');
 
 /** A number below one is never grouped: 0.125 is the same in all languages. @returns null if it is not a number of zero or more */
@@ -30,16 +30,9 @@ export function typedInteger(text: string): number | null {
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : null;
 }
 
-/** A number of a cell, which may also be a code: western digits in all languages. */
-export const cellNumber = (value: number, language: Language): string =>
-  String(value).replace('.', language === 'tr' || language === 'ru' ? ',' : '.');
-
-/** A number in the form of its field, which {@link typedNumber} parses: the digits of the interface, not grouped. */
-export function numberText(value: number | undefined, language: Language): string {
-  if (value === undefined) return '';
-  const text = cellNumber(value, language);
-  return language === 'ar' ? arabicDigits(text).replace('.', '\u066b') : text;
-}
+/** A number in the form of its field, which {@link typedNumber} parses: in the digits of the interface, not grouped. */
+export const numberText = (value: number | undefined, language: Language): string =>
+  value === undefined ? '' : value.toLocaleString(localeOf[language], { useGrouping: false, maximumFractionDigits: 20 });
 
 /** Writes a typed number in the notation of another language; other text stays. */
 export function numberIn(text: string, from: Language, to: Language): string {

@@ -16,7 +16,7 @@ const paths = {
 } as const;
 
 export interface Remedy {
-  to: keyof typeof paths | 'chat';
+  to: keyof typeof paths;
   /** Without language prefix. */
   path: string;
   /** Whether the refused page itself has no remedy. */
@@ -42,13 +42,6 @@ export const remedies = {
 /** Without a plan nothing can be done on the page, so the person is redirected. */
 export const isLedAway = (remedy: Remedy | undefined): remedy is Remedy => remedy?.to === 'plans' && remedy.isOnlyWay;
 
-/**
- * The remedy of CHAT_EXISTS is the chat that the refusal names.
- * @returns undefined if the person stays
- */
-export function remedyOf(failure: { code: string; message: string; done?: unknown }): Remedy | undefined {
-  const code = codeOf(failure);
-  const { chatId } = (failure.done ?? {}) as { chatId?: unknown };
-  if (code === 'CHAT_EXISTS' && typeof chatId === 'string') return { to: 'chat', path: `/messages?chatId=${chatId}`, isOnlyWay: false };
-  return (remedies as Partial<Record<string, Remedy>>)[code];
-}
+/** @returns undefined if the person stays */
+export const remedyOf = (failure: { code: string; message: string }): Remedy | undefined =>
+  (remedies as Partial<Record<string, Remedy>>)[codeOf(failure)];

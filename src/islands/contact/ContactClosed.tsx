@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Failure } from '../../client/call.ts';
 import { isLedAway, type Remedy, remedyOf } from '../../client/session/remedies.ts';
 import { isBackHere, keepWayBack } from '../../client/session/way-back.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,6 @@ const remedyTexts = {
   settings: 'toProfile',
   companies: 'toCompanies',
   messages: 'toMessages',
-  chat: 'toChat',
   contact: 'toContact',
 } as const satisfies Record<Remedy['to'], string>;
 
@@ -28,15 +28,18 @@ export const isClosed = (contact: ContactReady): boolean =>
 export interface ContactRemedyProps extends Pick<ContactReady, 't'> {
   prefix: string;
   to: Remedy;
+  failure: Failure;
   /** Called before the page is left. */
   onLeave: () => void;
 }
 
-/** A link to the remedy. */
-export function ContactRemedy({ t, prefix, to, onLeave }: ContactRemedyProps) {
+/** A link to the remedy. That of CHAT_EXISTS is the chat, if the refusal names it. */
+export function ContactRemedy({ t, prefix, to, failure, onLeave }: ContactRemedyProps) {
+  const { chatId } = (failure.done ?? {}) as { chatId?: unknown };
+  const isChat = to.to === 'messages' && typeof chatId === 'string';
   return (
-    <a href={prefix + to.path} onClick={onLeave}>
-      {t(`contact.${remedyTexts[to.to]}`)}
+    <a href={prefix + (isChat ? `${to.path}?chatId=${chatId}` : to.path)} onClick={onLeave}>
+      {t(`contact.${isChat ? 'toChat' : remedyTexts[to.to]}`)}
     </a>
   );
 }

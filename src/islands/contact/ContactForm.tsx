@@ -138,7 +138,8 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       <Refusal>
         {refusal && (
           <>
-            {errorText(refusal.failure)} {refusal.remedy && <ContactRemedy t={t} prefix={prefix} to={refusal.remedy} onLeave={onLeave} />}
+            {errorText(refusal.failure)}{' '}
+            {refusal.remedy && <ContactRemedy {...refusal} t={t} prefix={prefix} to={refusal.remedy} onLeave={onLeave} />}
           </>
         )}
       </Refusal>

@@ -90,7 +90,7 @@ test('a picture that was added since is in the form of the stored request, and t
   await expect.poll(() => stored().form.getValues(['imageUrls', 'images'])).toEqual([['/media/p/first.jpg'], [upload('second')]]);
 });
 
-test.each(['EARLIER_DONE', 'PRICE_CHANGED'])('%s is told to somebody who has left the form before the answer', async (code) => {
+test.each(['EARLIER_DONE', 'PRICE_CHANGED'])('%s is shown to somebody who has left the form before the answer', async (code) => {
   const here = location.href;
   onTestFinished(() => history.replaceState(null, '', here));
   updateCredentials(credentialsOf());

@@ -25,11 +25,6 @@ test('each refusal leads to the page that resolves its cause', () => {
   });
 });
 
-test('a chat that exists already is the remedy itself, if the refusal names it', () => {
-  expect(remedyOf({ code: 'CHAT_EXISTS', message: '', done: { chatId: 'c1' } })?.path).toBe('/messages?chatId=c1');
-  expect(remedyOf({ code: 'LIMIT_REACHED', message: '', done: { chatId: 'c1' } })?.path).toBe('/plans');
-});
-
 test('only a missing plan redirects without a press', () => {
   const led = Object.keys(errors).filter((code) => isLedAway(remedyOf({ code, message: '' })));
   expect(led.toSorted()).toEqual(['COMPANY_NEEDS_PLAN', 'NO_PLAN', 'PLAN_EXPIRED']);

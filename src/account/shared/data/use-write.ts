@@ -33,9 +33,6 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
   run: (input?: CallInput<C>) => Promise<Answer<DataOf<C>>>;
 }
 
-/** Refusals that a screen answers with a question, which nobody sees who has left it. */
-const asking: ReadonlySet<string> = new Set(['EARLIER_DONE', 'PRICE_CHANGED']);
-
 /**
  * Writes by a call of the contract, once per intent however often the button is pressed (src/client/write.ts). Then reads the changed data
  * again in the background. It never throws.
@@ -46,16 +43,14 @@ export function useWrite<C extends CallDefinition>(
 ): Write<C> {
   const { t } = useTexts();
   const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => void (isLeft.current = true);
-  }, []);
+  useEffect(() => () => void (isLeft.current = true), []);
   const { run, renew, busy } = usePlainWrite(definition, {
     refresh: async () => (isReadLater ? undefined : readAfterWrite(definition.changes ?? [])),
     isShownByReading,
     onFailure: (failure, remedy) => {
       const isSessionOver = failure.status === 401 && $session.get().accessToken === '';
-      const isUnseen = isLeft.current && asking.has(failure.code);
+      // A screen answers these with a question, which nobody sees who has left it.
+      const isUnseen = isLeft.current && /^(?:EARLIER_DONE|PRICE_CHANGED)$/.test(failure.code);
       if (!isSessionOver && (isUnseen || onFailure?.(failure, remedy) !== true)) sayFailure(errorText(t, failure));
     },
     send,

@@ -1,7 +1,6 @@
 /** Converts rows of cells, from CSV or a workbook, to a table of products. */
 import type { Language } from '../../../../../contract/text/languages.ts';
 import { restored } from '../../../../../contract/text/spreadsheet-cell.ts';
-import { cellNumber } from '../../../../form/typed-number.ts';
 import { rowsMax } from '../bounds.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Words } from './words.ts';
@@ -56,8 +55,10 @@ export function tableOf(grid: readonly (readonly GridCell[])[], first: number, w
   if (twice !== undefined) return { code: 'headingTwice', column: twice };
 
   const language = words.languageOf(headings, reader) ?? reader;
+  // A number may be a code, which has western digits in every language.
+  const mark = language === 'tr' || language === 'ru' ? ',' : '.';
   const textOf = (cell: GridCell = ''): string =>
-    typeof cell === 'number' ? cellNumber(Number(cell.toPrecision(digitsMax)), language) : restored(cell);
+    typeof cell === 'number' ? String(Number(cell.toPrecision(digitsMax))).replace('.', mark) : restored(cell);
   const rows = rest.flatMap((values, index): TableRow[] => {
     const texts = values.map(textOf);
     if (texts.every((text) => text.trim() === '')) return [];
