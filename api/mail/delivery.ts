@@ -1,4 +1,6 @@
+import { withoutLanguage } from '../../contract/site/links.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
+import { fromApiLanguage } from '../../contract/text/languages.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
@@ -44,12 +46,15 @@ export const mailAttemptsMax = 30;
 /** Functions that compute values at the time of sending, by template. */
 type Fills = Readonly<Record<string, MailValues>>;
 
-/** The mail with the present address of its reader; null for a deleted account. */
+/** The mail with the present address and language of its reader; null for a deleted account. */
 async function addressed(db: D1DatabaseSession, payload: MailPayload): Promise<MailPayload | null> {
-  const { userId } = payload.values;
+  const { userId, unsubscribe } = payload.values;
   if (userId === undefined) return payload;
-  const to = await readAddress(db, userId);
-  return to === null ? null : { ...payload, to };
+  const address = await readAddress(db, userId);
+  if (address === null) return null;
+  const values = { ...payload.values };
+  if (unsubscribe !== undefined) values['unsubscribe'] = `/${fromApiLanguage(address.language)}${withoutLanguage(unsubscribe)}`;
+  return { ...payload, ...address, values };
 }
 
 /** The values of a mail, or null if it is not to be sent. */

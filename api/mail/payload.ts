@@ -8,7 +8,8 @@ export interface MailPayload {
   template: MailTemplate;
   /**
    * Values of the template's sentences; `href`, `decision` and `unsubscribe` are paths on our site, completed with the configured origin. A
-   * mail that is written before its time has the `userId` of its reader, and goes to the address that they have when it is sent.
+   * mail that is written before its time has the `userId` of its reader: it goes to the address, and is in the language, that they have
+   * when it is sent.
    */
   values: Record<string, string>;
   /** Languages of the values, as far as known. */

@@ -1,8 +1,9 @@
+import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { caseless } from '../../contract/text/letter-case.ts';
 
-/** @returns null for a deleted account */
-export const readAddress = async (db: D1DatabaseSession, userId: string): Promise<string | null> =>
-  db.prepare('SELECT email FROM users WHERE id=?1 AND deleted_at IS NULL').bind(userId).first<string>('email');
+/** The present address and language of a person. @returns null for a deleted account */
+export const readAddress = (db: D1DatabaseSession, userId: string): Promise<{ to: string; language: ApiLanguage } | null> =>
+  db.prepare('SELECT email AS "to", language FROM users WHERE id=?1 AND deleted_at IS NULL').bind(userId).first();
 
 /**
  * Whether an address gets no mails: its account has switched all off (level 3), nobody has confirmed it, or the person is suspended,

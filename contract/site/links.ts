@@ -11,7 +11,8 @@ const isLinkable = (page: SitePage & Pick<AccountPage, 'moderatorsOnly'>): boole
   page.shell !== 'none' && page.moderatorsOnly !== true && !['/404', '/410'].includes(page.path);
 
 const prefix = new RegExp(`^/(?:${languagePattern})(?=/|$)`);
-const withoutPrefix = (path: string): string => path.replace(prefix, '') || '/';
+/** A path of the site without its language. */
+export const withoutLanguage = (path: string): string => path.replace(prefix, '') || '/';
 
 /**
  * @param link `kervan://…`, an address of the site, or a path
@@ -24,7 +25,7 @@ export function pathOfLink(link: string, origin: string): string | null {
   const path = safePath(asked);
   // safePath also returns `/` for refused addresses, so only an explicit link to the home page is accepted.
   if (path === '/' && !/^\/(?:$|[?#])/.test(asked)) return null;
-  const page = pageOf(withoutPrefix(path.replace(/[?#].*$/, '')));
+  const page = pageOf(withoutLanguage(path.replace(/[?#].*$/, '')));
   return page !== undefined && isLinkable(page) ? path : null;
 }
 

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
 import { messagesPerMinute } from '../../../api/chat/message-limit.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
+import { countText } from '../../../api/mail/count-text.ts';
 import { accountQuery, readAccountView } from '../../../api/session/credentials-store.ts';
 import { deleteChat, deleteMessage, getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../contract/chat/fields.ts';
@@ -512,5 +515,15 @@ describe('mail and notification of a new message', () => {
     await runSql("UPDATE users SET language='RU' WHERE id=?1", to.id);
     await opened(from, to);
     expect((await mailsTo(to.email))[0]).toMatchObject({ language: 'RU' });
+  });
+
+  test('are written in the language that the reader has when several are mailed together', async () => {
+    const to = await trader();
+    for (let chats = 0; chats <= singleMailsPerHour; chats += 1) await opened(await trader(), to);
+    await runSql("UPDATE users SET language='TR' WHERE id=?1", to.id);
+    clock.advance(hourMs);
+    await deliverDue(testEnv, clock);
+    const [mail] = await mailsTo(to.email);
+    expect([mail?.language, mail?.subject]).toEqual(['TR', expect.stringContaining(countText('TR', 'messages', singleMailsPerHour + 1))]);
   });
 });

@@ -1,6 +1,7 @@
 /** Saved searches: saving, notifications, mails and unsubscribing. */
 import { env } from 'cloudflare:test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countText } from '../../../api/mail/count-text.ts';
 import { gatheredAt } from '../../../api/saved-search/notify.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
@@ -184,6 +185,19 @@ describe('notifications of new matches', () => {
     expect(await mailsTo(own.email)).toHaveLength(1);
     expect((await call(readSavedSearch, { token: await signIn(own), body: { id: search } })).status).toBe(200);
     expect((await searchesOf({ token: await signIn(own) }))[0]).toMatchObject({ newCount: 0 });
+  });
+
+  test('daily are mailed in the language that the person has then, with the link to unsubscribe', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/imports?value=hazelnut', 'day');
+    await approved(other, 'Hazelnut kernels');
+    await runSql("UPDATE users SET language='AR' WHERE id=?1", own.id);
+    nextMorning();
+    await scheduledRun();
+    const [mail] = await mailsTo(own.email);
+    expect([mail?.language, mail?.subject]).toEqual(['AR', expect.stringContaining(countText('AR', 'matches', 1))]);
+    expect(mail?.text).toContain('http://localhost:8787/ar/unsubscribe?token=');
+    expect(mail?.text).not.toContain('/en/');
   });
 
   test('daily are mailed to the address that the person has then, and to nobody after the account has ended', async () => {
