@@ -36,7 +36,7 @@ test('messages that arrive or are loaded after the search are found, and the sho
   await expect.element(status).toHaveTextContent('chat.foundAt 2 2');
 });
 
-test('that nothing was found is not said before what is typed has been searched', async () => {
+test('no result is announced before what is typed has been searched', async () => {
   await search(51);
   const texts = new Set<string | null>();
   const element = status.element();
