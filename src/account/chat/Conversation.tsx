@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { $isOffline } from '../../client/connection.ts';
 import { may } from '../../client/session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,14 +17,14 @@ import { useChat, type ChatOptions } from './use-chat.ts';
 import { useFileDrop } from './composer/use-file-drop.ts';
 
 /** An open chat: head, messages and composer. */
-export function Conversation(options: ChatOptions) {
+export function Conversation({ unreadFrom, ...options }: ChatOptions & Pick<ComponentProps<typeof MessageLog>, 'unreadFrom'>) {
   useSignals();
   const { t, date } = useTexts();
   const session = useSession();
   const maySend = may(session, 'sendMessage');
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
-  const { log, unsent, waiting, unreadFrom, partner, sendTyping, send, files, remove, isRemoving, prompt } = useChat(options);
+  const { log, unsent, waiting, partner, sendTyping, send, files, remove, isRemoving, prompt } = useChat(options);
   // The side that began the chat pays for it (docs/behaviour.md#chat-charge); the other side answers free of charge.
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
   // A person whose first message is still unsent has accepted the price.

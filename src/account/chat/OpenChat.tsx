@@ -12,6 +12,7 @@ import { inputOf, rereadChat } from './list/chat-cache.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useQuotesAhead } from './quote/use-quotes-ahead.ts';
+import { useUnreadFrom } from './log/use-unread-from.ts';
 import { askForTranslator } from './log/Translation.tsx';
 
 /** A chat: the partner is shown at once, the messages when they are loaded. */
@@ -23,6 +24,8 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
   // Reading a chat marks it as read, so a hidden page reads none.
   const query = useCall(getChat, inputOf(chatId), { enabled: useVisible() });
   const chat = query.data?.chat;
+  const unread = card?.unreadedMessageCount ?? 0;
+  const unreadFrom = useUnreadFrom(chat, query.isFetching, unread);
   const hasQuotes = useQuotesAhead(chatId, chat?.messages, mayRead);
   if (!mayRead)
     return (
@@ -33,7 +36,7 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
   return (
     <section className="chat" aria-label={(chat ?? card)?.companyName ?? t('common.loading')}>
       {chat !== undefined && hasQuotes ? (
-        <Conversation chat={chat} isOld={query.isFetching} unread={card?.unreadedMessageCount ?? 0} onGap={() => rereadChat(chatId)} />
+        <Conversation chat={chat} unread={unread} unreadFrom={unreadFrom} onGap={() => rereadChat(chatId)} />
       ) : (
         <div className="chat__inner">
           <ChatHead about={card} />

@@ -20,8 +20,6 @@ import { useLiveChat } from './use-live-chat.ts';
 export interface ChatOptions {
   /** The chat as the query returned it. Its messages are copied to the log. */
   chat: ChatDetail;
-  /** `chat` comes from the cache and is being read again. */
-  isOld: boolean;
   /** Unread count of this chat in the list. */
   unread: number;
   /** An event may have been missed: the chat has to be read again. */
@@ -29,7 +27,7 @@ export interface ChatOptions {
 }
 
 /** The messages of an open chat, updated by WebSocket or else by polling, and the actions in it. */
-export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
+export function useChat({ chat, unread, onGap }: ChatOptions) {
   const { t } = useTexts();
   const { id: chatId, ownCompanyId, messages: page } = chat;
   const [log] = useState(() => chatLog(page));
@@ -39,11 +37,9 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
     return computed(() => (log.newest.value, all.value.filter((message) => !hasArrived(message, log.messages()))));
   });
   const [partner] = useState(() => createPartner(ownCompanyId));
-  // The messages that had been read when the chat was opened.
-  const [unreadFrom] = useState(() => (unread === 0 ? undefined : log.newest.peek() + 1 - (isOld ? 0 : unread)));
   useLayoutEffect(() => log.renew(page), [log, page]);
-  // A person who returns sees the present messages at once.
-  useEffect(() => () => changeChat(chatId, { messages: log.messages() }), [chatId, log]);
+  // A person who returns sees the present messages at once, and none of them as unread.
+  useEffect(() => () => changeChat(chatId, { messages: log.messages(), lastReadSequence: log.lastSequence() }), [chatId, log]);
 
   // A contact that the other side has opened is not refunded any more.
   const onOpened = (): void => void (chat.dtRefundAt !== '' && changeChat(chatId, { dtRefundAt: '' }));
@@ -114,5 +110,5 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   };
   const files = { held, choose: chooseFiles, letGo, noteText };
   const prompt = { isAccepted: accepted === price, accept: () => setAccepted(price) };
-  return { log, unsent, waiting, unreadFrom, partner, sendTyping, files, send, remove, isRemoving: removing.busy, prompt };
+  return { log, unsent, waiting, partner, sendTyping, files, send, remove, isRemoving: removing.busy, prompt };
 }

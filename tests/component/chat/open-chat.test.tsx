@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 /** Opens a chat of a server that knows nothing else and accepts no message. */
-async function show(chat: ChatDetail): Promise<Line> {
+async function show(chat: ChatDetail): Promise<{ line: Line; leave: () => void }> {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input), location.href);
     if (pathname.endsWith('/SendMessage')) return new Response('{}', { status: 503 });
@@ -53,7 +53,7 @@ async function show(chat: ChatDetail): Promise<Line> {
     return Response.json({ success: true, message: '', code: 'OK', data });
   });
   const element = await place();
-  renderAt(
+  const leave = renderAt(
     element,
     <TextsProvider t={countedTexts().t} language="en">
       <QueryClientProvider client={queryClient}>
@@ -63,13 +63,13 @@ async function show(chat: ChatDetail): Promise<Line> {
   );
   await expect.element(page.getByRole('textbox', { name: 'chat.write' })).toBeInTheDocument();
   await expect.poll(() => Line.newest).toBeDefined();
-  return Line.newest as Line;
+  return { line: Line.newest as Line, leave };
 }
 
 test('the date of a refund is shown until the newest own message is read, not only an earlier one', async () => {
   const own = openChat.ownCompanyId;
   const messages = [chatMessage(1, { companyId: own, isRead: true }), chatMessage(2, { companyId: own })];
-  const line = await show({ ...openChat, dtRefundAt: '2030-01-01T00:00:00.000Z', messages });
+  const { line } = await show({ ...openChat, dtRefundAt: '2030-01-01T00:00:00.000Z', messages });
   const note = page.getByText(/chat.refundAt/);
   // The first message was refunded and then read; the second one paid for the chat again.
   line.receives({ type: 'welcome', sequence: 2, read: { [openChat.toCompanyId]: 1 }, removed: [], online: [] });
@@ -111,4 +111,29 @@ test('a file that is chosen beside a typed text waits for it where the browser s
   await expect.element(page.getByText('price-list.pdf')).toBeInTheDocument();
   expect(sentFiles()).toEqual([]);
   vi.restoreAllMocks();
+});
+
+const toBuyer = (sequence: number) => chatMessage(sequence, { companyId: openChat.toCompanyId });
+const unreadMarks = (): (string | null | undefined)[] =>
+  [...document.querySelectorAll('.chat__unread')].map((mark) => mark.nextElementSibling?.textContent?.match(/text \d/)?.[0]);
+
+test('unread messages are marked in a chat that a mail opens before the list is read, and not again after it was left', async () => {
+  const unread = { ...openChat, lastReadSequence: 2, messages: [1, 2, 3, 4].map(toBuyer) };
+  const { leave } = await show(unread);
+  await expect.poll(unreadMarks).toEqual(['text 3']);
+  leave();
+  const again = await show({ ...unread, lastReadSequence: 4 });
+  await drawn();
+  expect(unreadMarks()).toEqual([]);
+  again.leave();
+  // It is read again while the messages of the cache are shown.
+  await queryClient.invalidateQueries();
+  await show({ ...unread, lastReadSequence: 4, messages: [1, 2, 3, 4, 5].map(toBuyer) });
+  await expect.poll(unreadMarks).toEqual(['text 5']);
+});
+
+test('own messages are not marked as unread', async () => {
+  await show({ ...openChat, lastReadSequence: 1, messages: [toBuyer(1), chatMessage(2, { companyId: openChat.ownCompanyId })] });
+  await expect.element(page.getByText('text 2', { exact: true })).toBeInTheDocument();
+  expect(unreadMarks()).toEqual([]);
 });

@@ -26,5 +26,6 @@ export const openChat: ChatDetail = {
   sendingFault: null,
   payingFault: null,
   assignee: null,
+  lastReadSequence: 0,
   messages: [],
 };

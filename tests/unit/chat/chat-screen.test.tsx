@@ -36,7 +36,7 @@ vi.stubGlobal('window', new EventTarget());
 
 const id = (letter: string): string => letter.repeat(24);
 const open = (more: Partial<ChatDetail> = {}): string =>
-  draw(<Conversation chat={{ ...chat, ...more }} isOld={false} unread={0} onGap={() => undefined} />);
+  draw(<Conversation chat={{ ...chat, ...more }} unread={0} onGap={() => undefined} />);
 const { userInfo } = credentialsOf();
 const signIn = (inCredit = 2000): void => updateCredentials(credentialsOf({ userInfo: { ...userInfo, inCredit } }));
 const field = 'aria-label="chat.write"';
@@ -177,7 +177,7 @@ describe('files', () => {
       .map(({ text, upload }) => [text, upload?.file.name]);
   test('are sent at once when chosen, unless a text was typed for them or the person holds files', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
-    const { files } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: () => undefined }));
+    const { files } = drawHook(() => useChat({ chat, unread: 0, onGap: () => undefined }));
     files.noteText(true);
     await files.choose([file]);
     files.noteText(false);
@@ -190,7 +190,7 @@ describe('files', () => {
   });
   test('that wait are sent with the text, which belongs to the first one’s message', async () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
-    const { send } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: () => undefined }));
+    const { send } = drawHook(() => useChat({ chat, unread: 0, onGap: () => undefined }));
     await send('Our prices', [file, new File(['y'], 'terms.pdf')]);
     await send('And a text', []);
     expect(onItsWay()).toEqual([

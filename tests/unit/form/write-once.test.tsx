@@ -262,7 +262,7 @@ test('a text of a chat is shown at once, independent of its answer and the list 
     return accepted({ message: { _id: id('1'), sequence: 1 }, isPaid: true, inCredit: 30 });
   });
   const chat = { id: id('d'), ownCompanyId: id('a'), messages: [] as Message[], isPaid: false } as ChatDetail;
-  const { send, waiting } = drawHook(() => useChat({ chat, isOld: false, unread: 0, onGap: noop }));
+  const { send, waiting } = drawHook(() => useChat({ chat, unread: 0, onGap: noop }));
   send('Towels?');
   send('Towels?');
   await settle();

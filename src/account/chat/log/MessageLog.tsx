@@ -17,7 +17,7 @@ export interface MessageLogProps {
   log: ChatLog;
   chatId: string;
   ownCompanyId: string;
-  /** The first unread message; undefined when all are read. */
+  /** Where unread messages begin; undefined while that is not known. */
   unreadFrom?: number | undefined;
   waiting?: ReadonlySignal<readonly Waiting[]>;
   unsent?: Pick<UnsentMessages, 'repeat' | 'remove'>;
