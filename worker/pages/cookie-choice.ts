@@ -38,8 +38,11 @@ export async function takeCookieChoice(request: Request, env: EdgeEnv): Promise<
   return answer;
 }
 
-/** The page's unlayered style hides the question and overrides every layer, so this one needs `!important`. */
+/**
+ * The page's unlayered style hides the question and overrides every layer, so this one needs `!important`. Sticky, it has a place of its own
+ * at the end of the page, which nothing else reserves without script.
+ */
 export const showCookieQuestion = (request: Request): Response =>
-  new Response(readCookie(request, cookieChoiceName) ? '' : '.cookie-banner{display:block!important}', {
+  new Response(readCookie(request, cookieChoiceName) ? '' : '.cookie-banner{display:block!important;position:sticky!important}', {
     headers: { 'content-type': 'text/css', 'cache-control': 'no-store' },
   });

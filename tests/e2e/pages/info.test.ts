@@ -102,6 +102,18 @@ test.describe('the cookie banner', () => {
       await expect(banner).toBeHidden();
     });
 
+  for (const language of languages)
+    test(`leaves room for the end of the page below it at every width, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/sign-up`);
+      const banner = page.locator('.cookie-banner');
+      await expect(banner).toBeVisible();
+      for (const width of [320, 390, 768, 960, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const room = await page.locator('.site').evaluate((site) => Number.parseFloat(getComputedStyle(site).paddingBlockEnd));
+        expect(room, `${width}`).toBeGreaterThanOrEqual((await banner.boundingBox())?.height ?? Infinity);
+      }
+    });
+
   test('nothing optional is stored or loaded before or after the answer', async ({ page }) => {
     const storedKeys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
     await page.goto('/en');
@@ -130,6 +142,18 @@ test.describe('the cookie banner without script', () => {
       const storedCookies = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
       await page.goto(`/${language}/imports?page=2`);
       await expect(banner).toBeVisible();
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      // At its end the page is above the question.
+      await page.keyboard.press('End');
+      const [footer, question] = [page.locator('footer'), banner].map(
+        (part) => async () => (await part.boundingBox()) ?? { y: 0, height: 0 },
+      );
+      await expect
+        .poll(async () => {
+          const { y, height } = await footer();
+          return y + height - (await question()).y;
+        })
+        .toBeLessThanOrEqual(1);
       await banner.getByRole('button', { name: t('nav.cookies.refuse'), exact: true }).click();
       await expect(page).toHaveURL(`/${language}/imports?page=2`);
       await expect(banner).toBeHidden();
