@@ -2,8 +2,8 @@ import { previewOf } from './preview.ts';
 import { chatPageSize } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';
-import { notificationEvent, chatsEvent, sendLiveEvents } from '../notification/live-events.ts';
-import { recountMessagesStatement } from '../notification/store.ts';
+import { notificationEvent, notificationEvents, chatsEvent, sendLiveEvents } from '../notification/live-events.ts';
+import { hasUnreadOfTarget, readTargetStatement, recountMessagesStatement } from '../notification/store.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import { type Context, type Route, done, on } from '../platform/http/handler.ts';
 import { listWithdrawn } from '../platform/media-store.ts';
@@ -22,19 +22,26 @@ import { withdrawFileStatement } from './safety/report-store.ts';
 import { roomOf } from './room/room-delivery.ts';
 import { safetyRoutes } from './safety/safety.ts';
 import { sendMessageRoute } from './send-message.ts';
-import { chatHref, hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
+import { chatHref, hideChatStatement, markRead, openingOf, previewStatement, requireChat } from './store.ts';
 import { forgetTextStatement } from './room/text-store.ts';
 import { detailOf, fileKeysOf, messageOf } from './views.ts';
 
 async function read({ body, caller, deps }: Context<typeof getChat>): Promise<DataOf<typeof getChat>> {
   const chat = await requireChat(deps.db, caller, body.chatId);
   const room = roomOf(deps.env, chat.id);
-  const messages = await room.list({ after: body.after, size: body.pagination?.size ?? chatPageSize, page: body.pagination?.page ?? 0 });
+  const page = body.pagination?.page ?? 0;
+  const [messages, isNotified] = await Promise.all([
+    room.list({ after: body.after, size: body.pagination?.size ?? chatPageSize, page }),
+    page === 0 && hasUnreadOfTarget(deps.db, openingOf(caller, chat.id)),
+  ]);
   const newest = messages.at(-1)?.sequence ?? 0;
-  if (newest > chat.last_read_sequence) {
-    await markRead(deps.db, chat.id, caller.masterUserId, newest, deps.clock.now());
-    await room.read(chat.own_company_id, newest, requestId());
-    deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(caller.masterUserId, chat.id), notificationEvent(caller.masterUserId)]));
+  const isNews = newest > chat.last_read_sequence;
+  // Notifications may be unread although all messages are read: a colleague has read them, or the chat was assigned.
+  if (isNews || isNotified) {
+    await markRead(deps.db, caller, chat.id, newest, deps.clock.now());
+    if (isNews) await room.read(chat.own_company_id, newest, requestId());
+    const events = [...(isNews ? [chatsEvent(caller.masterUserId, chat.id)] : []), ...notificationEvents(caller)];
+    deps.waitUntil(sendLiveEvents(deps.env, events));
   }
   const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
   const request = chat.request_id === null ? null : await readRequestOf(deps.db, chat.request_id, deps.clock.now());
@@ -81,8 +88,9 @@ export const chatRoutes: readonly Route[] = [
   on(deleteChat, async ({ query, caller, deps }) => {
     const chat = await requireChat(deps.db, caller, query.chatId);
     const hidden = hideChatStatement(deps.db, chat.id, caller.masterUserId, deps.clock.now());
-    const deleted = await deps.commit([hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
-    deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(caller.masterUserId, chat.id)]));
+    const read = readTargetStatement(deps.db, openingOf(caller, chat.id), deps.clock.now());
+    const deleted = await deps.commit([hidden, read], done('CHAT_DELETED', 'The chat was deleted.', {}));
+    deps.waitUntil(sendLiveEvents(deps.env, [chatsEvent(caller.masterUserId, chat.id), ...notificationEvents(caller)]));
     return deleted;
   }),
   connectRoute,

@@ -3,7 +3,7 @@ import type { ApiLanguage } from '../../contract/text/languages.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { isSuspended } from '../account/acting-store.ts';
-import { readSubjectStatement } from '../notification/store.ts';
+import { type Opening, readTargetStatement } from '../notification/store.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
@@ -187,13 +187,16 @@ export function recordMessageStatements(
 /** The path of a chat on the site. */
 export const chatHref = (chatId: string): string => `/messages?chatId=${chatId}`;
 
-/** Marks the notifications of read messages as read. */
-export async function markRead(db: D1DatabaseSession, chatId: string, masterUserId: string, sequence: number, now: number): Promise<void> {
+/** A person of the account opens a chat, which is the target of notifications. */
+export const openingOf = ({ userId, masterUserId }: Caller, chatId: string): Opening => ({ userId, masterUserId, href: chatHref(chatId) });
+
+/** Marks messages up to a sequence as read, and the notifications of the chat. */
+export async function markRead(db: D1DatabaseSession, caller: Caller, chatId: string, sequence: number, now: number): Promise<void> {
   await db.batch([
     db
       .prepare('UPDATE chat_member SET last_read_sequence=?3 WHERE chat_id=?1 AND master_user_id=?2 AND last_read_sequence<?3')
-      .bind(chatId, masterUserId, sequence),
-    readSubjectStatement(db, masterUserId, chatHref(chatId), now),
+      .bind(chatId, caller.masterUserId, sequence),
+    readTargetStatement(db, openingOf(caller, chatId), now),
   ]);
 }
 

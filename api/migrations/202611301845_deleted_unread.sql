@@ -1,5 +1,5 @@
 -- A message that is deleted unread no longer counts: unread are those after last_read_sequence without a mark of deletion.
--- How many messages of a range were deleted (the triggers below).
+-- How many messages of a range were deleted (chat_unread_by_message, chat_unread_by_reading).
 CREATE INDEX chat_text_deleted ON chat_text(chat_id, sequence) WHERE state='gone';
 DROP TRIGGER chat_unread_by_message;
 CREATE TRIGGER chat_unread_by_message AFTER UPDATE OF last_sequence ON chat WHEN NEW.last_sequence<>OLD.last_sequence BEGIN

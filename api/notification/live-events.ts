@@ -37,6 +37,10 @@ export async function sendLiveEvents(env: Env, events: readonly LiveEvent[]): Pr
 /** The notification list of one person; staff have none of their own, so theirs is on their main user's live connection. */
 export const notificationEvent = (userId: string, masterUserId = userId): LiveEvent => ({ masterUserId, userId, event: { type: 'bell' } });
 
+/** The same of a person and their main user, after one of them has read something for the account. */
+export const notificationEvents = ({ userId, masterUserId }: { userId: string; masterUserId: string }): LiveEvent[] =>
+  [...new Set([userId, masterUserId])].map((id) => notificationEvent(id, masterUserId));
+
 /** The balance of an account, for all of its people. */
 export const balanceEvent = (masterUserId: string, balance: number): LiveEvent => ({ masterUserId, event: { type: 'credit', balance } });
 

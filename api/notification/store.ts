@@ -71,9 +71,20 @@ export function readStatement(db: D1DatabaseSession, userId: string, ids: readon
     .bind(userId, ids === null ? null : JSON.stringify(ids), now);
 }
 
-/** Marks notifications as read whose target the user has opened in another way. */
-export const readSubjectStatement = (db: D1DatabaseSession, userId: string, href: string, now: number): D1PreparedStatement =>
-  db.prepare('UPDATE notification SET read_at=?3 WHERE user_id=?1 AND read_at IS NULL AND href=?2').bind(userId, href, now);
+/** A person who opens the target of notifications in another way. Messages are read for the account, so also for its main user. */
+export interface Opening {
+  userId: string;
+  masterUserId: string;
+  href: string;
+}
+
+const unreadOfTarget = `read_at IS NULL AND href=?3 AND user_id IN (?1, ?2) AND (user_id=?1 OR kind='new-message')`;
+
+export const hasUnreadOfTarget = async (db: D1DatabaseSession, { userId, masterUserId, href }: Opening): Promise<boolean> =>
+  (await db.prepare(`SELECT 1 FROM notification WHERE ${unreadOfTarget} LIMIT 1`).bind(userId, masterUserId, href).first()) !== null;
+
+export const readTargetStatement = (db: D1DatabaseSession, { userId, masterUserId, href }: Opening, now: number): D1PreparedStatement =>
+  db.prepare(`UPDATE notification SET read_at=?4 WHERE ${unreadOfTarget}`).bind(userId, masterUserId, href, now);
 
 /** After a message was deleted: the notification of its chat counts the messages that are still unread, or is read if there are none. */
 export const recountMessagesStatement = (

@@ -3,13 +3,15 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { listChatPage } from '../../../api/chat/list-store.ts';
-import { assignChat, getAccesibleChats, getChatColleagues } from '../../../contract/chat/calls.ts';
+import { hasUnreadOfTarget } from '../../../api/notification/store.ts';
+import { assignChat, deleteChat, getAccesibleChats, getChatColleagues } from '../../../contract/chat/calls.ts';
 import { chatListPageSize } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { deleteSubUser, editSubUser } from '../../../contract/staff/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { database, staffOf } from '../../support/api/api-fixtures.ts';
 import { cardOf, look, opened, priceOf, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
+import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
 
@@ -117,4 +119,60 @@ test('a page of assigned chats reads at most 60 rows, whatever the size of the a
   await assign(main, chatId, clerk.id);
   await say(other, chatId, 'One more');
   expect((await mine(clerk))[0]).toBe(chatId);
+});
+
+describe('an opened chat has no unread notifications', () => {
+  const unreadOf = async ({ token }: { token: string }) =>
+    (await data(getNotifications, { token })).notifications
+      .filter(({ isRead, href }) => !isRead && href.startsWith('/messages'))
+      .map(({ kind }) => kind);
+
+  test('of the colleague to whom it is assigned, also when others have read its messages', async () => {
+    const { main, chatId } = await talking();
+    const clerk = await staffOf(main, reading);
+    await look(main, chatId);
+    await assign(main, chatId, clerk.id);
+    expect(await unreadOf(clerk)).toEqual(['chat-assigned']);
+    await look(clerk, chatId);
+    expect([await unreadOf(clerk), (await data(getNotifications, { token: clerk.token })).unreadCount]).toEqual([[], 0]);
+  });
+
+  test('of the main user; a colleague who opens it reads the main user’s messages, not the assignment', async () => {
+    const { main, chatId } = await talking();
+    const clerk = await staffOf(main, reading);
+    await assign(clerk, chatId, main.id);
+    expect((await unreadOf(main)).toSorted()).toEqual(['chat-assigned', 'new-message']);
+    await look(clerk, chatId);
+    expect(await unreadOf(main)).toEqual(['chat-assigned']);
+    await look(clerk, chatId);
+    expect(await unreadOf(main)).toEqual(['chat-assigned']);
+    await look(main, chatId);
+    expect(await unreadOf(main)).toEqual([]);
+  });
+
+  test('when it is deleted unread, by whoever deletes it', async () => {
+    const { main, chatId } = await talking();
+    await call(deleteChat, { token: (await staffOf(main, ['deleteChat'])).token, query: { chatId } });
+    expect(await unreadOf(main)).toEqual([]);
+  });
+
+  test('and looking for them reads few rows, however many are unread', async () => {
+    const { main, chatId } = await talking();
+    const clerk = await staffOf(main, reading);
+    await runSql(
+      `INSERT INTO notification(id, user_id, kind, payload, href, created_at)
+       SELECT printf('%024x', value), ?1, 'request-approved', '{}', '/edit-request/' || value, 1 FROM json_each(?2)`,
+      main.id,
+      JSON.stringify(Array.from({ length: 300 }, (_, index) => index)),
+    );
+    const trips: ReadTrips = [];
+    expect(
+      await hasUnreadOfTarget(countReads(database(), trips), {
+        userId: clerk.id,
+        masterUserId: main.id,
+        href: `/messages?chatId=${chatId}`,
+      }),
+    ).toBe(true);
+    expect(trips.flat()[0]).toBeLessThanOrEqual(4);
+  });
 });
