@@ -1,4 +1,5 @@
 /** Information pages, cookie banner, contact form, 404. */
+import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { isContract, pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { languages } from '../../../contract/text/languages.ts';
@@ -145,13 +146,11 @@ test.describe('the cookie banner without script', () => {
       await expect(banner).toBeInViewport({ ratio: 1 });
       // At its end the page is above the question.
       await page.keyboard.press('End');
-      const [footer, question] = [page.locator('footer'), banner].map(
-        (part) => async () => (await part.boundingBox()) ?? { y: 0, height: 0 },
-      );
+      const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
       await expect
         .poll(async () => {
-          const { y, height } = await footer();
-          return y + height - (await question()).y;
+          const { y, height } = await boxOf(page.locator('footer'));
+          return y + height - (await boxOf(banner)).y;
         })
         .toBeLessThanOrEqual(1);
       await banner.getByRole('button', { name: t('nav.cookies.refuse'), exact: true }).click();
