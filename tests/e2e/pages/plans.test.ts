@@ -107,6 +107,20 @@ test('what members get late moves neither plans nor packs on a phone', async ({ 
   expect(await places()).toEqual(before);
 });
 
+test('name and address of a member are below each other at the start of the line, in Arabic too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, demoAccount('owner'), '/ar/plans');
+  await expect(page.locator('[data-user-email]')).not.toHaveText('');
+  const ends = await page.locator('h1, .plan-account bdi').evaluateAll((parts) =>
+    parts.map((part) => {
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      return Math.round(text.getBoundingClientRect().right);
+    }),
+  );
+  expect(new Set(ends).size).toBe(1);
+});
+
 for (const name of ['noplan', 'expired'])
   test(`${name}@ may buy plans, and sees that packs need one`, async ({ page }) => {
     await enter(page, demoAccount(name), '/en/plans');
