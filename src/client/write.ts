@@ -55,8 +55,8 @@ export async function fingerprintOf({ body, query, params, uploads, files = {} }
   return JSON.stringify([body, query, params, uploads, await Promise.all(marks)]);
 }
 
-/** Whether the server succeeded or refused; after any other end the write may have taken effect. */
-const isDefinite = (answer: Answer<unknown>): boolean =>
+/** Whether the server succeeded or refused; after any other end the write may have taken effect, or take effect later. */
+export const isDefinite = (answer: Answer<unknown>): boolean =>
   answer.ok || (answer.status >= 400 && answer.status < 500 && answer.code !== 'IN_PROGRESS');
 
 /** One per screen that offers the write. */

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { uploadFile } from '../../../contract/upload/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
+import { insteadMax } from '../../../contract/wire/wire-call.ts';
 import type { ImportRow } from '../../../src/account/product/bulk-import/rows.ts';
 import type { Source, SourceFile } from '../../../src/account/product/bulk-import/use-source.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import type { SentWrite } from '../../support/browser/screen.tsx';
 import { fileWords } from '../../support/data/file-words.ts';
 import { allCategories } from '../../support/data/sample-products.ts';
 
@@ -70,6 +72,26 @@ async function openAfter(answer: Response | 'lost', upload = uploaded()): Promis
   return readJournal(company, file.hash, Date.now())?.sending ?? null;
 }
 
+const lost = (): never => {
+  throw new TypeError('failed to fetch');
+};
+
+/** Runs an import of one row with this name, stopped at its first pause. @returns the keys of the first submission */
+async function sendRow(name: string, answer: () => Response, upload = uploaded()): Promise<Partial<Pick<SentWrite, 'key' | 'insteadOf'>>> {
+  const table = { rows: [{ number: 2, cells: { ...cells, name }, isTooLong: false }], language: 'en', letters: {} };
+  const made = drawHook(() => useImport(company, { ...source, table } as Source, known, 9));
+  const sent = serveWrites(({ path }) => {
+    if (path === pathOf(uploadFile)) return upload;
+    if (path !== pathOf(addAndEditProduct)) return accepted({});
+    queueMicrotask(made.stop);
+    return answer();
+  });
+  await made.begin(file as unknown as File);
+  await made.start();
+  const [write] = sent(addAndEditProduct);
+  return { key: write?.key ?? null, insteadOf: write?.insteadOf ?? [] };
+}
+
 beforeEach(() => {
   local.clear();
   updateCredentials(credentialsOf());
@@ -94,36 +116,38 @@ describe('the row of an import that ended early', () => {
   });
 
   test('is sent with its key again, and once it has other contents with a new key, which withdraws the first', async () => {
-    const edited = { rows: [{ number: 2, cells: { ...cells, name: 'Bath robe' }, isTooLong: false }], language: 'en', letters: {} };
-    const send = async (table: unknown, answer: () => Response) => {
-      const made = drawHook(() => useImport(company, { ...source, table } as Source, known, 9));
-      const sent = serveWrites(({ path }) => {
-        if (path === pathOf(uploadFile)) return uploaded();
-        if (path !== pathOf(addAndEditProduct)) return accepted({});
-        queueMicrotask(made.stop);
-        return answer();
-      });
-      await made.begin(file as unknown as File);
-      await made.start();
-      const [write] = sent(addAndEditProduct);
-      return { key: write?.key, insteadOf: write?.insteadOf };
-    };
-    const lost = (): never => {
-      throw new TypeError('failed to fetch');
-    };
-    const first = await send(edited, lost);
+    const first = await sendRow('Bath robe', lost);
     expect(first.insteadOf).toEqual([]);
-    expect(await send(edited, lost)).toEqual(first);
-    const reset = await send(source.table, lost);
+    expect(await sendRow('Bath robe', lost)).toEqual(first);
+    const reset = await sendRow('Robe', lost);
     expect(reset).toEqual({ key: expect.not.stringMatching(`^${first.key}$`), insteadOf: [first.key] });
     // A withdrawn key cannot be used again.
-    const again = await send(edited, () =>
+    const again = await sendRow('Bath robe', () =>
       Response.json({ success: false, code: 'EARLIER_DONE', message: '', data: { id: 'p1' } }, { status: 409 }),
     );
-    expect(again.insteadOf?.toSorted()).toEqual([first.key, reset.key].toSorted());
+    expect(again.insteadOf).toEqual([first.key, reset.key]);
     expect(again.key).not.toBe(first.key);
     // The row is stored, so the import is finished.
     expect(readJournal(company, file.hash, Date.now())).toBeNull();
+  });
+
+  test('is open after a failure of the server, and is then sent with its key again', async () => {
+    const first = await sendRow('Robe', () => refused(500, 'UNEXPECTED'));
+    expect(readJournal(company, file.hash, Date.now())?.sending).toBe(2);
+    expect(await sendRow('Robe', lost)).toEqual(first);
+  });
+
+  test('has its attempts until it is stored, also after a refusal', async () => {
+    const first = await sendRow('Robe', lost);
+    await sendRow('Robe', lost, refused(415, 'UNSUPPORTED_MEDIA'));
+    expect(await sendRow('Robe', () => refused(409, 'STALE_VERSION'))).toEqual(first);
+    expect((await sendRow('Bath robe', lost)).insteadOf).toEqual([first.key]);
+  });
+
+  test('withdraws the last attempts if there were more than a call can name', async () => {
+    const keys: (string | null | undefined)[] = [];
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) keys.push((await sendRow(name, lost)).key);
+    expect((await sendRow('Seven', lost)).insteadOf).toEqual(keys.slice(-insteadMax));
   });
 
   test('cannot be corrected while its key still says whether it is stored', () => {

@@ -1,7 +1,7 @@
 /**
  * The progress of an import, stored on this device: after a closed window or a lost connection, choosing the same file again continues
- * where it stopped. All attempts of a row with the same contents share one idempotency key, so that a row whose answer was lost is not stored
- * twice; an attempt with other contents withdraws the earlier ones.
+ * where it stopped. The idempotency key of a row is derived from its contents, so that a row whose answer was lost is not stored twice; an
+ * attempt with other contents withdraws the earlier ones.
  */
 import { hourMs } from '../../../../contract/limits.ts';
 import { readValue, writeText } from '../../../client/store/stored.ts';
@@ -17,8 +17,8 @@ export interface Journal {
   done: Readonly<Record<number, string>>;
   /** The row whose answer has not arrived. */
   sending: number | null;
-  /** What was sent of that row, the last one last. Journals of earlier versions have none. */
-  attempts?: readonly Attempt[];
+  /** Row that is not stored yet → what was sent of it, the last one last. Journals of earlier versions have none. */
+  attempts?: Readonly<Record<number, readonly Attempt[]>>;
 }
 
 export interface Attempt {
@@ -59,13 +59,19 @@ export const forgetJournal = (companyId: string): void => writeText(nameOf(compa
 /** The first part of the keys of a row and of its pictures. */
 export const keyOfRow = ({ run }: Journal, row: number): string => `${run}-${row}`;
 
-/** The attempts of a row that is sent now: the last one is this one, the others are withdrawn by it. */
+/**
+ * The attempts of a row that is sent now: the last one is this one, the others are withdrawn by it. A refused one stays, because an earlier
+ * submission with its key may be stored.
+ */
 export function attemptsOf(journal: Journal, row: number, contents: string): readonly [...Attempt[], Attempt] {
   const key = keyOfRow(journal, row);
-  const before = journal.sending === row ? (journal.attempts ?? [{ key, contents: '' }]) : [];
+  const before = journal.attempts?.[row] ?? (journal.attempts === undefined && journal.sending === row ? [{ key, contents: '' }] : []);
   const last = before.at(-1);
   if (last?.contents === contents) return [...before.slice(0, -1), last];
-  return [...before, { key: `${key}-${crypto.randomUUID().slice(0, 8)}`, contents }];
+  const own = `${key}-${contents.slice(0, 16)}`;
+  // A withdrawn key cannot be used again.
+  const isWithdrawn = before.some((attempt) => attempt.key === own);
+  return [...before, { key: isWithdrawn ? `${own}-${before.length}` : own, contents }];
 }
 
 /** The row whose result is unknown, because its key expired before the answer arrived. */

@@ -5,6 +5,7 @@
 import { minuteMs, secondMs } from '../../../../contract/limits.ts';
 import { failureOf } from '../../../../contract/wire/wire-call.ts';
 import type { Answer, Failure } from '../../../client/call.ts';
+import { isDefinite } from '../../../client/write.ts';
 import type { ImportRow } from './rows.ts';
 
 export type Outcome =
@@ -35,8 +36,6 @@ const pausesMs = [1000, 3000, 9000];
 const waitsMax = 20;
 const pauseMsMax = 5 * minuteMs;
 
-/** The row may be stored nevertheless, or be stored later. */
-export const isTemporary = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
 /** A failure of the account, plan or company, not of this row. */
 const isOfAll = ({ status, code, fields }: Failure): boolean =>
   status === 401 ||
@@ -56,7 +55,7 @@ async function sendRow<Input>(row: ImportRow, input: Input, work: RunWork<Input>
     const answer = await work.send(row, input);
     if (answer.ok) return answer;
     const asked = answer.status === 429 ? (answer.retryAfterSeconds ?? 1) * secondMs : null;
-    const pause = asked ?? (isTemporary(answer) ? pausesMs[tries++] : undefined);
+    const pause = asked ?? (!isDefinite(answer) ? pausesMs[tries++] : undefined);
     if (pause === undefined || pause > pauseMsMax || waits >= waitsMax) return answer;
     if (!(await work.wait(pause))) return null;
   }
@@ -80,7 +79,7 @@ export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
     const earlierId = answer.ok ? null : earlierIdOf(answer);
     if (earlierId !== null) work.onDone(row, { state: 'earlier', id: earlierId });
     else if (answer.ok) work.onDone(row, { state: row.present === null ? 'added' : 'changed', id: answer.data.product.id });
-    else if (isTemporary(answer) || answer.status === 429 || isOfAll(answer)) return { why: 'failure', failure: answer };
+    else if (!isDefinite(answer) || answer.status === 429 || isOfAll(answer)) return { why: 'failure', failure: answer };
     else work.onDone(row, { state: 'failed', failure: answer, ...(answer.picture !== undefined && { picture: answer.picture }) });
   }
   return { why: 'done' };

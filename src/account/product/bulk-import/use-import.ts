@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { sha256 } from '../../../../contract/wire/ids.ts';
 import { call } from '../../../client/call.ts';
-import { fingerprintOf } from '../../../client/write.ts';
+import { fingerprintOf, isDefinite } from '../../../client/write.ts';
 import { invalidate } from '../../shared/data/query.ts';
 import { chosenRows } from './choose-rows.ts';
 import type { Cells } from './sheet/columns.ts';
@@ -11,7 +11,7 @@ import { attemptsOf, forgetJournal, type Journal, keepJournal, keyOfRow, newJour
 import { type StoredEdits, type EditedRows, openStoredEdits } from './stored-edits.ts';
 import { readPictures, rowInput, sendPictures } from './prepare.ts';
 import { type ImportRow, checkRows, type Known } from './rows.ts';
-import { isTemporary, type Outcome, type RunEnd, runImport } from './run.ts';
+import { type Outcome, type RunEnd, runImport } from './run.ts';
 import type { Source } from './use-source.ts';
 
 interface Course {
@@ -132,15 +132,16 @@ export function useImport(
         const isRepeated = journal.current?.sending === row.number;
         const input = rowInput(row, pictures, companyId, known.language);
         const attempts = attemptsOf(journal.current ?? begun, row.number, await sha256(await fingerprintOf(input)));
-        note({ sending: row.number, attempts });
-        const [idempotencyKey = '', ...insteadOf] = attempts.map(({ key }) => key).toReversed();
-        const answer = await call(addAndEditProduct, { ...input, idempotencyKey, insteadOf });
+        note({ sending: row.number, attempts: { ...journal.current?.attempts, [row.number]: attempts } });
+        const insteadOf = attempts.slice(0, -1).map(({ key }) => key);
+        const answer = await call(addAndEditProduct, { ...input, idempotencyKey: attempts.at(-1)?.key ?? '', insteadOf });
         // A refusal says that this attempt stored nothing; an earlier one without an answer may have.
-        if (!answer.ok && !isTemporary(answer) && !isRepeated) note({ sending: null });
+        if (!answer.ok && isDefinite(answer) && !isRepeated) note({ sending: null });
         return answer;
       },
       onDone: ({ number }, outcome) => {
-        note({ sending: null, ...(outcome.state !== 'failed' && { done: { ...journal.current?.done, [number]: outcome.id } }) });
+        const { [number]: _, ...attempts } = journal.current?.attempts ?? {};
+        note({ sending: null, ...(outcome.state !== 'failed' && { done: { ...journal.current?.done, [number]: outcome.id }, attempts }) });
         setProgress((before) => before && { ...before, done: before.done + 1 });
         setState((before) => ({ ...before, outcomes: new Map(before.outcomes).set(number, outcome) }));
       },
