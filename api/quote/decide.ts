@@ -64,7 +64,7 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   return accepted;
 }
 
-/** Declines once, free of charge like a withdrawal; a repeated call with another reason changes nothing. */
+/** Declines once, free of charge and if need be without a message, as {@link withdraw}; a repetition with another reason changes nothing. */
 export async function decline({ body, caller, deps, operationKey }: Context<typeof declineQuote>) {
   const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
@@ -75,10 +75,9 @@ export async function decline({ body, caller, deps, operationKey }: Context<type
   if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');
   const chat = await requireChat(db, caller, row.chat_id);
   await limitMessages(db, caller, now);
-  requirePartiesOfChat(chat, now);
   const { reason, note = '' } = body;
   const declining = declineStatement(db, row.id, { reason, note }, now);
-  if (isFirst(chat)) return commit([declining], declined);
+  if (sendingFaultOf(chat, now) !== null || isFirst(chat)) return commit([declining], declined);
   const mark = { id: row.id, revision: row.revision, event: 'declined' } as const;
   const message = { text: quoteText(mark, termsOf(row), note), quote: mark, operationKey };
   await send(deps, caller, chat, message, declined, [declining]);

@@ -48,8 +48,8 @@ export const quoteRoutes: readonly Route[] = [
     const request = await findRequestNames(deps.db, caller.masterUserId, requestId);
     if (request === null) throw new Refusal('NOT_FOUND');
     const { rows, hasMore } = await listOpen(deps.db, caller.masterUserId, requestId, page);
-    const chatIds = rows.map(({ chat_id }) => chat_id);
-    await contactsSeen(deps, caller.masterUserId, [...new Set(chatIds)]);
+    const seen = rows.map(({ chat_id, created_at }) => [chat_id, created_at] as const);
+    await contactsSeen(deps, caller.masterUserId, seen);
     const title = titleOf(request.names, caller.language, request.name);
     return { requestName: request.name, title, quotes: await quotesOf(deps, caller, rows), hasMore };
   }),

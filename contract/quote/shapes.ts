@@ -120,8 +120,8 @@ export const quote = z.object({
   proFormaNumber: z.nullable(z.string()),
   /** The accepted revision before it: this one is about a further order, and does not change that agreement. */
   followsRevision: z.nullable(z.number()),
-  /** Whether both companies are approved and not suspended, without which nobody can accept it. */
-  mayAgree: z.boolean(),
+  /** Whether both companies are approved and not suspended, without which nobody can accept it. Answers of earlier versions lack it. */
+  mayAgree: z.optional(z.boolean()),
   /** Bank details in its note and places, compared with all earlier messages of the chat. */
   bankDetails: z.optional(bankMark),
 });

@@ -41,20 +41,20 @@ const unpaidStatements = (db: D1DatabaseSession, { chatId, key }: RefundPlan, se
   changedStatement(db),
 ];
 
-/** Those of an account's chats whose other side has paid for the contact, and whose paid message may not be read yet. */
+/** Those of an account's chats whose other side has paid for the contact, and whose paid message may not be read yet. @param seen see `contactsSeen` */
 export async function listUnopened(
   db: D1DatabaseSession,
   masterUserId: string,
-  chatIds: readonly string[],
+  seen: readonly (readonly [chatId: string, sentAt: number])[],
   now: number,
 ): Promise<{ id: string; company_id: string }[]> {
   const { results } = await db
     .prepare(
-      `SELECT c.id, m.company_id FROM json_each(?2) e CROSS JOIN chat c ON c.id = e.value JOIN chat_member m ON m.chat_id = c.id AND m.master_user_id = ?1
+      `SELECT DISTINCT c.id, m.company_id FROM json_each(?2) e CROSS JOIN chat c ON c.id = e.value->>0 JOIN chat_member m ON m.chat_id = c.id AND m.master_user_id = ?1
        WHERE c.payer_user_id <> ?1 AND c.is_paid = 1 AND c.price > 0 AND m.last_read_sequence < c.last_sequence
-         AND (c.refunded_at IS NOT NULL OR c.opened_at > ?3)`,
+         AND iif(c.refunded_at IS NULL, c.opened_at > ?3, e.value->>1 > c.refunded_at)`,
     )
-    .bind(masterUserId, JSON.stringify(chatIds), now - contactRefundMs)
+    .bind(masterUserId, JSON.stringify(seen), now - contactRefundMs)
     .all<{ id: string; company_id: string }>();
   return results;
 }

@@ -41,6 +41,12 @@ export class RoomRefund {
     if (plan !== undefined && plan.companyId !== companyId && plan.sequence <= sequence) this.#kv.delete(slot);
   }
 
+  /** Whoever deletes the paid message has had the contact: it is not refunded. */
+  removed(companyId: string, sequence: number): void {
+    const plan = this.#plan();
+    if (plan !== undefined && plan.companyId === companyId && plan.sequence === sequence) this.#kv.delete(slot);
+  }
+
   /** Times of due work, ms. */
   due(): number[] {
     const plan = this.#plan();

@@ -123,6 +123,7 @@ export class ChatRoom extends DurableObject<Env> {
     }
     const message = this.#log.find(id);
     if (message === null || message.companyId !== companyId || message.isActive) return null;
+    this.#refund.removed(companyId, message.sequence);
     return { fileKey: this.#log.fileKeyOf(id), sequence: message.sequence };
   }
 

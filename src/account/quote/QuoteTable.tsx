@@ -71,8 +71,8 @@ export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
               line('bank', t('quote.row.bank'), ({ quote }) => <QuoteBankWarning mark={quote.bankDetails} />)}
             {line('actions', '', ({ quote }) => (
               <div className="row gap-2">
-                {quote.state === 'sent' && !quote.mayAgree && <p className="text-sm">{t('quote.noAgreement')}</p>}
-                {quote.state === 'sent' && !quote.isOwn && mayAccept && quote.mayAgree && <AcceptButton quote={quote} />}
+                {quote.state === 'sent' && quote.mayAgree === false && <p className="text-sm">{t('quote.noAgreement')}</p>}
+                {quote.state === 'sent' && !quote.isOwn && mayAccept && quote.mayAgree !== false && <AcceptButton quote={quote} />}
                 {quote.state === 'accepted' && (
                   <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quote.id}`)}>
                     {t('quote.proForma')}

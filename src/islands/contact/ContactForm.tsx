@@ -46,8 +46,8 @@ function Contact({ onRetry, failedText, openText, ...props }: ContactFormProps &
   const [isOther, setOther] = useState(false);
   if (contact === null) return <Spinner label="…" />;
   if (contact === 'missing') return <ContactFailed text={failedText} retryLabel={openText} onRetry={onRetry} />;
-  const chats = contact.senders.flatMap(({ chatId, name }) => (chatId === null ? [] : [{ chatId, name }]));
-  const senders = contact.senders.filter(({ chatId }) => chatId === null);
+  const chats = contact.senders.flatMap(({ chatId, name }) => (typeof chatId === 'string' ? [{ chatId, name }] : []));
+  const senders = contact.senders.filter(({ chatId }) => typeof chatId !== 'string');
   if (chats.length > 0 && !isOther) {
     const onOther = senders.length === 0 ? null : () => setOther(true);
     return <ContactExisting t={contact.t} prefix={props.prefix} chats={chats} onOther={onOther} />;

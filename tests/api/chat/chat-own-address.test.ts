@@ -4,7 +4,7 @@ import { deleteCompany } from '../../../contract/company/calls.ts';
 import { call, clock } from '../../support/api/api-client.ts';
 import { approvedCompany } from '../../support/api/api-fixtures.ts';
 import { contact, liveRequest, look, opened, paymentsOf, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
-import { offer, offered, quotesIn, take } from '../../support/api/quoting.ts';
+import { offer, offered, quotesIn, quoting, refuse, take } from '../../support/api/quoting.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test('without an approved company nothing can be sent, opened, quoted or accepte
 });
 
 test('nothing is paid for or agreed with a company that has lost its approval', async () => {
-  const [buyer, seller] = [await trader(), await trader()];
+  const [buyer, seller, other] = [await trader(), await trader(), await trader()];
   const [unpaid, talk] = [
     await opened(buyer, seller, { text: '' }),
     await opened(buyer, seller, { createdFor: 2, requestId: await liveRequest(seller, 2) }),
@@ -67,6 +67,10 @@ test('nothing is paid for or agreed with a company that has lost its approval', 
     spent,
     [['sent', false]],
   ]);
+  // Declining agrees to nothing.
+  const second = await offered(other, (await quoting(1, { seller: other, buyer })).chatId);
+  await runSql('UPDATE company SET approve_status=1 WHERE id=?1', other.company.id);
+  expect(await codeOf(refuse(buyer, second.id))).toBe('QUOTE_DECLINED');
   // Paid chats stay open for messages, from the own address of the other side too.
   expect([await codeOf(say(buyer, talk, 'Still there?')), await codeOf(say(buyer, talkToOwn, 'And here?'))]).toEqual([
     'MESSAGE_SENT',

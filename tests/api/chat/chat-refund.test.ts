@@ -6,10 +6,11 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refundContact } from '../../../api/chat/contact/refund-store.ts';
 import { roomOf } from '../../../api/chat/room/room-delivery.ts';
+import { ChatRoom } from '../../../api/chat/room/room.ts';
 import { RoomRefund } from '../../../api/chat/room/room-refund.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
-import { getChat } from '../../../contract/chat/calls.ts';
+import { deleteMessage, getChat } from '../../../contract/chat/calls.ts';
 import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { data, testEnv } from '../../support/api/api-client.ts';
@@ -186,6 +187,17 @@ describe('nothing is refunded', () => {
     ]);
   });
 
+  test('for a message that its payer has deleted', async () => {
+    const { from, before } = await paired();
+    const chatId = await opened(from, await trader());
+    const id = (await look(from, chatId)).messages[0]?._id ?? '';
+    await data(deleteMessage, { token: from.token, query: { chatId, id } });
+    expect((await look(from, chatId)).dtRefundAt).toBe('');
+    await setAlarm(chatId);
+    await later(chatId);
+    expect([await balanceOf(from), await refundsOf(from)]).toEqual([before - 30, 0]);
+  });
+
   test('for a free contact, or to a deleted account', async () => {
     const { from, to } = await paired();
     const paid = await opened(from, to);
@@ -198,6 +210,31 @@ describe('nothing is refunded', () => {
     await database().batch(forgetAccountStatements(database(), from.id, Date.now()));
     expect(await refundContact(database(), { chatId: paid, key: paid }, 1, Date.now())).toBeNull();
   });
+});
+
+test('a quote from before a refund that is seen later does not count as opening a second payment', async () => {
+  await priceOf(1, 1, 30);
+  const [seller, buyer] = [await trader(), await trader()];
+  const before = await balanceOf(seller);
+  const { chatId, requestId } = await quoting(1, { seller, buyer });
+  await offered(seller, chatId);
+  await later(chatId);
+  await say(seller, chatId, 'A new price for you');
+  expect(await balanceOf(seller)).toBe(before - 30);
+  await quotesFor(buyer, requestId);
+  await later(chatId, 2 * contactRefundMs);
+  expect([await balanceOf(seller), await refundsOf(seller)]).toEqual([before, 2]);
+});
+
+test('the quotes of a request can be read although a room does not answer', async () => {
+  await priceOf(1, 1, 30);
+  const { seller, buyer, chatId, requestId } = await quoting();
+  await offered(seller, chatId);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(ChatRoom.prototype, 'contactSeen').mockImplementation(() => {
+    throw new Error('overloaded');
+  });
+  expect((await quotesFor(buyer, requestId)).envelope.data?.quotes).toHaveLength(1);
 });
 
 test('a refund happens once after a crash before or after the batch, or when it runs eight times concurrently', async () => {

@@ -124,12 +124,12 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
         )}
       </dl>
       {quote.followsRevision !== null && <p className="text-sm">{t('quote.further', { number: number(quote.followsRevision) })}</p>}
-      {quote.state === 'sent' && !quote.mayAgree && <p className="text-sm">{t('quote.noAgreement')}</p>}
+      {quote.state === 'sent' && quote.mayAgree === false && <p className="text-sm">{t('quote.noAgreement')}</p>}
       {actions !== null && (
         <div className="row gap-2" onClickCapture={() => (isAnswered.current = true)}>
           {quote.state === 'accepted' && <ProFormaLink quoteId={quote.id} />}
           {quote.isOwn && (quote.state === 'sent' || quote.state === 'expired') && <OwnActions quote={quote} actions={actions} />}
-          {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && quote.mayAgree && <Answers quote={quote} actions={actions} />}
+          {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && <Answers quote={quote} actions={actions} />}
           {actions.mayCompare && !quote.isOwn && quote.state !== 'superseded' && quote.requestId !== null && (
             <LinkButton variant="quiet" href={link(`/quotes/${quote.requestId}`)}>
               {t('quote.compare')}
@@ -147,10 +147,14 @@ function Answers({ quote, actions }: { quote: Quote; actions: QuoteActions }) {
   const [isDeclining, setDeclining] = useState(false);
   return (
     <>
-      <AcceptButton quote={quote} onDone={actions.onChanged} />
-      <Button variant="secondary" icon="edit" onClick={() => actions.onRevise(quote)}>
-        {t(actions.isSelling ? 'quote.revise' : 'quote.counter')}
-      </Button>
+      {quote.mayAgree !== false && (
+        <>
+          <AcceptButton quote={quote} onDone={actions.onChanged} />
+          <Button variant="secondary" icon="edit" onClick={() => actions.onRevise(quote)}>
+            {t(actions.isSelling ? 'quote.revise' : 'quote.counter')}
+          </Button>
+        </>
+      )}
       <Button variant="quiet" onClick={() => setDeclining(true)}>
         {t('quote.decline')}
       </Button>
