@@ -155,9 +155,14 @@ export const askRefundStatement = (db: D1DatabaseSession, id: string, freeBefore
     )
     .bind(id, freeBefore, now);
 
-/** Ends a refund that the institution has refused, unless another attempt has begun. @param askedAt when it was reserved */
+/**
+ * Ends a refund that the institution has refused at its first attempt: an earlier one of unknown result may have returned the money.
+ * @param askedAt when it was reserved
+ */
 export const refusedRefundStatement = (db: D1DatabaseSession, id: string, askedAt: number): D1PreparedStatement =>
-  db.prepare('UPDATE payment_order SET refund_asked_at=NULL WHERE id=?1 AND refunded_at IS NULL AND updated_at=?2').bind(id, askedAt);
+  db
+    .prepare('UPDATE payment_order SET refund_asked_at=NULL WHERE id=?1 AND refunded_at IS NULL AND updated_at=?2 AND refund_asked_at=?2')
+    .bind(id, askedAt);
 
 /** A guard follows. */
 export const refundedStatement = (

@@ -184,6 +184,20 @@ describe('a refund', () => {
     expect((await refund(bank, (await consolePerson('administrator')).token, id)).envelope.data?.order.dtRefundAskedAt).toBeNull();
     expect(await refunding()).toEqual({ ids: [], since: null });
   });
+
+  test('of unknown result stays listed if its repetition is refused: the money may have gone back at the first attempt', async () => {
+    const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
+    const id = await paid(bank, who);
+    bank.line = (path, isDone) => {
+      if (isDone && path === '/payment/refund') throw new Error('the line broke');
+    };
+    expect((await refund(bank, administrator.token, id)).envelope.code).toBe('PROVIDER_AWAY');
+    bank.line = () => undefined;
+    for (const payment of bank.payments.values()) payment.state = 'failed';
+    clock.advance(2 * minuteMs);
+    expect((await refund(bank, administrator.token, id)).envelope.code).toBe('NOT_REFUNDABLE');
+    expect((await refunding()).ids).toContain(id);
+  });
 });
 
 test('a moderator sees the orders of all accounts, newest first, by state', async () => {
