@@ -1,4 +1,5 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { tabInputLifeMs } from '../../contract/limits.ts';
 import { holdWindow } from '../client/session/leaving.ts';
 import { inTab, readValue, writeText } from '../client/store/stored.ts';
 
@@ -18,19 +19,22 @@ const isOfKind = (value: unknown, start: unknown): boolean =>
   typeof value === typeof start && (typeof value !== 'object' || namesIn(value) === namesIn(start));
 
 /**
- * Keeps the input of a guest's form: stored in this tab, and the browser asks before the page is left. Guests have no id under which drafts
- * could be stored, and whoever uses the computer next must not see them (ADR 019). Only fields that the form shows unchanged are restored.
+ * Keeps the input of a guest's form: stored in this tab for an hour after the last change, and the browser asks before the page is left.
+ * Guests have no id under which drafts could be stored, and whoever uses the computer next must not see them (ADR 019). Only fields that
+ * the form shows unchanged are restored.
  * @returns a function that stops it and keeps what is stored
  */
 export function keepInput<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { name, start, fields }: StoredInput<Values>,
 ): () => void {
-  const found = readValue(name, inTab) as FieldValues | null;
+  const stored = readValue(name, inTab) as { until?: unknown; values?: FieldValues } | null;
+  const found = Number(stored?.until) > Date.now() ? stored?.values : undefined;
   let release: (() => void) | undefined;
   const keep = (values: FieldValues): void => {
     const changed = fields.filter((field) => !isSame(values[field], start[field])).map((field) => [field, values[field]]);
-    writeText(name, changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed)), inTab);
+    const content = { until: Date.now() + tabInputLifeMs, values: Object.fromEntries(changed) };
+    writeText(name, changed.length === 0 ? null : JSON.stringify(content), inTab);
     if (changed.length > 0) release ??= holdWindow();
     else {
       release?.();

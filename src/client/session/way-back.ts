@@ -1,14 +1,12 @@
 /**
  * Returning after a detour for a plan, credits or an address (docs/behaviour.md#after-a-refusal): this tab stores a stack of
- * addresses, each with the input typed there, without data of a payment.
+ * addresses, each with the input typed there, without data of a payment; expired ones are dropped.
  */
-import { hourMs } from '../../../contract/limits.ts';
+import { tabInputLifeMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
 import { inTab, readValue, storedUser, writeText } from '../store/stored.ts';
 
 const key = 'way-back';
-/** Older entries are dropped. */
-const lifeMs = hourMs;
 /** Maximum depth, because detours nest: from a request to a payment, from the payment to the address. */
 const depthMax = 4;
 
@@ -54,7 +52,7 @@ export function keepWayBack(typed?: unknown): void {
   const before = places.find((place) => place.path === path)?.typed ?? null;
   write([
     ...places.filter((place) => place.path !== path),
-    { path, typed: typed ?? before, person: personHere(), until: Date.now() + lifeMs },
+    { path, typed: typed ?? before, person: personHere(), until: Date.now() + tabInputLifeMs },
   ]);
 }
 
