@@ -150,7 +150,7 @@ export const resetMs = 10 * minuteMs;
 /** How long the browser stores a draft, which was typed into a form and not sent. */
 export const draftLifeMs = 30 * dayMs;
 /** How long input that only a tab stores is restored. */
-export const tabInputLifeMs = hourMs;
+export const tabInputLifeMs = 60 * minuteMs;
 /** Minimum time between two mails about an unread chat. */
 export const chatMailPauseMs = 15 * minuteMs;
 /** Minimum time between two mails about a continuing alarm. */
