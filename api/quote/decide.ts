@@ -1,5 +1,6 @@
 /** Ends a quote or a counter-offer: its sender withdraws it, or its receiver accepts or declines it. */
 import type { acceptQuote, declineQuote, withdrawQuote } from '../../contract/quote/calls.ts';
+import { actingStatement } from '../account/acting-store.ts';
 import { isFirst } from '../chat/contact/paying.ts';
 import { limitMessages, requirePartiesOfChat, sendingFaultOf } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
@@ -64,7 +65,10 @@ export async function accept({ body, caller, deps, operationKey }: Context<typeo
   return accepted;
 }
 
-/** Declines once, free of charge and if need be without a message, as {@link withdraw}; a repetition with another reason changes nothing. */
+/**
+ * Declines once, free of charge and if need be without a message, as {@link withdraw}; a repetition with another reason changes nothing. A
+ * suspended company cannot.
+ */
 export async function decline({ body, caller, deps, operationKey }: Context<typeof declineQuote>) {
   const { commit, db, clock } = deps;
   const row = await requireQuote(db, caller, body.id, 'receiver_user_id');
@@ -77,7 +81,8 @@ export async function decline({ body, caller, deps, operationKey }: Context<type
   await limitMessages(db, caller, now);
   const { reason, note = '' } = body;
   const declining = declineStatement(db, row.id, { reason, note }, now);
-  if (sendingFaultOf(chat, now) !== null || isFirst(chat)) return commit([declining], declined);
+  if (chat.own_is_suspended === 1) throw new Refusal('COMPANY_SUSPENDED');
+  if (sendingFaultOf(chat, now) !== null || isFirst(chat)) return commit([actingStatement(db, chat.own_company_id), declining], declined);
   const mark = { id: row.id, revision: row.revision, event: 'declined' } as const;
   const message = { text: quoteText(mark, termsOf(row), note), quote: mark, operationKey };
   await send(deps, caller, chat, message, declined, [declining]);
