@@ -63,7 +63,7 @@ export async function readSignUpDraft(email: string): Promise<SignUpDraft | null
 }
 
 /** @returns the page that led the owner of this e-mail to the sign-up in this browser; null without one */
-export async function wayBackOf(email: string): Promise<string | null> {
+export async function storedWayBackOf(email: string): Promise<string | null> {
   const path = safePath((await readSignUpDraft(email))?.wayBack);
   return path === '/' ? null : path;
 }

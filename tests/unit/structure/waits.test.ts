@@ -13,7 +13,8 @@ vi.stubGlobal(
 );
 
 const { emailHash, startWait, waitEnd } = await import('../../../src/client/store/waits.ts');
-const { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft, wayBackOf } = await import('../../../src/client/session/sign-up-draft.ts');
+const { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft, storedWayBackOf } =
+  await import('../../../src/client/session/sign-up-draft.ts');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21), toFake: ['Date'] });
@@ -56,10 +57,10 @@ test('the page that led to the sign-up is stored for its owner, and only a page 
   const nothing = { countryId: null, cityId: null, areaId: null, gender: 0 } as const;
   await keepSignUpDraft('anna@example.com', { ...nothing, wayBack: '/en/exports/pistachios' });
   expect(JSON.stringify(Object.entries(stored))).not.toContain('pistachios');
-  expect(await wayBackOf('Anna@example.com')).toBe('/en/exports/pistachios');
-  expect(await wayBackOf('boris@example.com')).toBeNull();
+  expect(await storedWayBackOf('Anna@example.com')).toBe('/en/exports/pistachios');
+  expect(await storedWayBackOf('boris@example.com')).toBeNull();
   await keepSignUpDraft('anna@example.com', { ...nothing, wayBack: '//elsewhere.example' });
-  expect(await wayBackOf('anna@example.com')).toBeNull();
+  expect(await storedWayBackOf('anna@example.com')).toBeNull();
   forgetSignUpDraft();
 });
 
