@@ -63,8 +63,8 @@ test('facts are typed, refused if invalid, kept over a reload, stored and shown 
   await page.waitForURL('**/my-requests');
   await page.locator('.own-row__title a').first().click();
   await expect(field('hsCode')).toHaveValue('630260');
-  await expect(field('quantity')).toHaveValue('24000');
-  await expect(field('paymentDays')).toHaveValue('60');
+  await expect(field('quantity')).toHaveValue('٢٤٠٠٠');
+  await expect(field('paymentDays')).toHaveValue('٦٠');
   await expect(field('priceUnit')).toHaveValue('H87');
   await expect(picker(page, place('city'))).toHaveValue(city);
 });
