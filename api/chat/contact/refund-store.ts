@@ -41,7 +41,10 @@ const unpaidStatements = (db: D1DatabaseSession, { chatId, key }: RefundPlan, se
   changedStatement(db),
 ];
 
-/** Those of an account's chats whose other side has paid for the contact, and whose paid message may not be read yet. @param seen see `contactsSeen` */
+/**
+ * Those of an account's chats whose other side has paid for the contact, and whose paid message may not be read yet.
+ * @param seen see `contactsSeen`
+ */
 export async function listUnopened(
   db: D1DatabaseSession,
   masterUserId: string,

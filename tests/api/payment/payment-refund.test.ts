@@ -32,6 +32,12 @@ async function refunding() {
   expect(count).toBe(orders.length);
   return { ids: orders.map(({ id }) => id), since: (await readStuck(database(), clock.now())).payment };
 }
+/** The bank refunds, and its answer is lost. */
+function loseRefundAnswers(bank: TestBank): void {
+  bank.line = (path, isDone) => {
+    if (isDone && path === '/payment/refund') throw new Error('the line broke');
+  };
+}
 const refundsAtBank = (bank: TestBank) => [...bank.payments.values()].map(({ refunded }) => refunded);
 
 describe('a refund', () => {
@@ -151,9 +157,7 @@ describe('a refund', () => {
   test('that the institution made but never answered is completed by the next attempt', async () => {
     const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
-    bank.line = (path, isDone) => {
-      if (isDone && path === '/payment/refund') throw new Error('the line broke');
-    };
+    loseRefundAnswers(bank);
     expect((await refund(bank, administrator.token, id)).envelope.code).toBe('PROVIDER_AWAY');
     expect((await profile(who)).inCredit).toBe(2050);
     bank.line = () => undefined;
@@ -165,9 +169,7 @@ describe('a refund', () => {
   test('of unknown result is listed as under way since its first attempt, and alarms after an hour, until it has a result', async () => {
     const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
-    bank.line = (path, isDone) => {
-      if (isDone && path === '/payment/refund') throw new Error('the line broke');
-    };
+    loseRefundAnswers(bank);
     const asked = clock.now();
     expect((await refund(bank, administrator.token, id)).envelope.code).toBe('PROVIDER_AWAY');
     const { orders } = await data(getOrders, { token: administrator.token, body: { userId: who.id } });
@@ -188,9 +190,7 @@ describe('a refund', () => {
   test('of unknown result stays listed if its repetition is refused: the money may have gone back at the first attempt', async () => {
     const [bank, who, administrator] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
-    bank.line = (path, isDone) => {
-      if (isDone && path === '/payment/refund') throw new Error('the line broke');
-    };
+    loseRefundAnswers(bank);
     expect((await refund(bank, administrator.token, id)).envelope.code).toBe('PROVIDER_AWAY');
     bank.line = () => undefined;
     for (const payment of bank.payments.values()) payment.state = 'failed';

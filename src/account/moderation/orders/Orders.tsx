@@ -14,8 +14,7 @@ import { useCall } from '../../shared/data/query.ts';
 import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from '../queue/Facts.tsx';
-import { ChargebackDialog } from './ChargebackDialog.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
+import { MoneyBackDialog, type MoneyBackWay } from './MoneyBackDialog.tsx';
 
 const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
   pending: 'amber',
@@ -33,8 +32,7 @@ export function OrderList({ userId }: { userId?: string }) {
   const { t } = useTexts();
   const [page, setPage] = useState(0);
   const [state, setState] = useState('');
-  const [refunded, setRefunded] = useState<PaymentOrder | null>(null);
-  const [chargedBack, setChargedBack] = useState<PaymentOrder | null>(null);
+  const [asked, setAsked] = useState<{ order: PaymentOrder; way: MoneyBackWay } | null>(null);
   const chosen = orderFilters.find((each) => each === state);
   const query = useCall(getOrders, {
     body: { page, size: listPageSize, ...(chosen !== undefined && { state: chosen }), ...(userId !== undefined && { userId }) },
@@ -63,7 +61,7 @@ export function OrderList({ userId }: { userId?: string }) {
             <div className="stack gap-4">
               <ul className="stack gap-4">
                 {orders.map((order) => (
-                  <OrderRow key={order.id} order={order} onRefund={() => setRefunded(order)} onChargeback={() => setChargedBack(order)} />
+                  <OrderRow key={order.id} order={order} onMoneyBack={(way) => setAsked({ order, way })} />
                 ))}
               </ul>
               <ListPages page={page} count={count} onPage={setPage} />
@@ -71,16 +69,14 @@ export function OrderList({ userId }: { userId?: string }) {
           )
         }
       </Answered>
-      {refunded !== null && <RefundDialog order={refunded} onClose={() => setRefunded(null)} />}
-      {chargedBack !== null && <ChargebackDialog order={chargedBack} onClose={() => setChargedBack(null)} />}
+      {asked !== null && <MoneyBackDialog {...asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }
 
 interface OrderRowProps {
   order: PaymentOrder;
-  onRefund: () => void;
-  onChargeback: () => void;
+  onMoneyBack: (way: MoneyBackWay) => void;
 }
 
 /** The state of an order, or what happened to its money. */
@@ -92,7 +88,7 @@ function OrderBadge({ order: { state, dtRefundedAt, dtRefundAskedAt, isChargedBa
   return <Badge tone={tones[state]}>{t(`moderation.orders.states.${state}`)}</Badge>;
 }
 
-function OrderRow({ order, onRefund, onChargeback }: OrderRowProps) {
+function OrderRow({ order, onMoneyBack }: OrderRowProps) {
   const { t, language, date, money, creditsOf, number } = useTexts();
   const { type, name, credits, amount, currency, state, dtRefundedAt, dtRefundAskedAt, creditsTakenBack, isOwn } = order;
   const takenBack = (taken: number): string =>
@@ -132,10 +128,10 @@ function OrderRow({ order, onRefund, onChargeback }: OrderRowProps) {
           <p className="soft text-sm">{t('errors.OWN_ACCOUNT')}</p>
         ) : (
           <div className="row">
-            <Button variant="danger" icon="refresh" onClick={onRefund}>
+            <Button variant="danger" icon="refresh" onClick={() => onMoneyBack('refund')}>
               {t(dtRefundAskedAt ? 'moderation.orders.refundAgain' : 'moderation.orders.refund')}
             </Button>
-            <Button variant="quiet" icon="alert" onClick={onChargeback}>
+            <Button variant="quiet" icon="alert" onClick={() => onMoneyBack('chargeback')}>
               {t('moderation.orders.chargeback.button')}
             </Button>
           </div>
