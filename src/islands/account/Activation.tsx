@@ -33,6 +33,8 @@ const IslandToasts = lazy(async () => ({
 
 interface ActivationProps {
   language: Language;
+  /** Beginnings of the paths of offers and companies, without language: a sign-up that began there leads back. */
+  offerPaths: readonly string[];
   /** Address of the page with the next step of a new member, who did not come from another page. */
   startHref: string;
   forgotHref: string;
@@ -51,7 +53,7 @@ type State = 'loading' | 'done' | 'active' | 'notFound' | 'expired' | 'used' | '
  * step; a person who is not signed in here first has to sign in (docs/behaviour.md#activation). A link that was used before leads on
  * likewise. After a failure it shows the reason and a link.
  */
-export function Activation({ language, startHref, forgotHref, signInHref, resendHref, texts, signInTexts }: ActivationProps) {
+export function Activation({ language, offerPaths, startHref, forgotHref, signInHref, resendHref, texts, signInTexts }: ActivationProps) {
   const [state, setState] = useState<State>('loading');
   /** The confirmed e-mail address, for the sign-in of its owner. Empty if another provider's API does not return it. */
   const [guestEmail, setGuestEmail] = useState<string | null>(null);
@@ -66,7 +68,7 @@ export function Activation({ language, startHref, forgotHref, signInHref, resend
       email === undefined
         ? null
         : await loadActivated().then(
-            ({ wayBackOf }) => wayBackOf(email),
+            ({ wayBackOf }) => wayBackOf(email, offerPaths),
             () => null,
           );
     setGuestEmail(isSignedIn ? null : (email ?? ''));
@@ -76,7 +78,7 @@ export function Activation({ language, startHref, forgotHref, signInHref, resend
     if (!isSignedIn || (outcome !== 'done' && outcome !== 'active')) return;
     if (outcome === 'done') setUser({ isVerifyEmail: true });
     setTimeout(() => location.assign(back ?? startHref), activationRedirectMs);
-  }, [startHref, texts.confirmed]);
+  }, [offerPaths, startHref, texts.confirmed]);
   useEffect(() => {
     // The token is valid once, so a second run of the effect must not redeem it again.
     if (isAsked.current) return;

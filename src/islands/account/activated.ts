@@ -1,13 +1,17 @@
 /** Loaded by the page of an activation link after a success. */
+import { languagePattern } from '../../../contract/text/languages.ts';
 import { storedWayBackOf } from '../../client/session/sign-up-draft.ts';
 
 export { IslandToasts } from '../IslandToasts.tsx';
 
-/** Pages with a contact card. The site's map, which the business area loads, would enlarge every page of it. */
-const offers = /^(?:\/[a-z]{2})?\/(?:imports|exports|logistic-needs|logistic-services|companies)\/./;
+const language = new RegExp(`^/(?:${languagePattern})(?=/)`);
 
-/** The offer or company that led to the sign-up. Whoever came from another page begins at the start of the business area. */
-export async function wayBackOf(email: string): Promise<string | null> {
+/**
+ * The page that led to the sign-up. Whoever came from another page than an offer begins at the start of the business area.
+ * @param offerPaths beginnings of the paths of offers, without language
+ */
+export async function wayBackOf(email: string, offerPaths: readonly string[]): Promise<string | null> {
   const path = await storedWayBackOf(email);
-  return path !== null && offers.test(path) ? path : null;
+  const plain = path?.replace(language, '');
+  return offerPaths.some((start) => plain?.startsWith(start)) ? path : null;
 }
