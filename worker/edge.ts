@@ -22,7 +22,7 @@ import { androidLinks, appleLinks, appLinkFiles } from './pages/app-links.ts';
 import { authoritiesContact, contactFiles, securityContact } from './pages/contact-files.ts';
 import type { Edge, EdgeEnv, RenderPage } from './env.ts';
 import { showBankPage } from './pages/bank-page.ts';
-import { showCookieQuestion, takeCookieChoice } from './pages/cookie-choice.ts';
+import { stylesWithoutScript, takeCookieChoice } from './pages/cookie-choice.ts';
 import { changeLanguage } from './pages/language.ts';
 import { serveLookup } from './cache/serve-lookup.ts';
 import { formBytesMaxOf } from './pages/posted-forms.ts';
@@ -165,7 +165,7 @@ export function createEdge({
   app.get('/sign-in/with/:provider', async (http, next) => toOwnLanguage(http.req.raw, http.req.param('provider')) ?? next());
   // The cookie question without script.
   app.post(cookieChoicePath, by(takeCookieChoice));
-  app.get(cookieQuestionStyles, by(showCookieQuestion));
+  app.get(cookieQuestionStyles, by(stylesWithoutScript));
   // A share from another app that no service worker received: the page shows that nothing was shared.
   app.post(sharePath, () => redirectTo(sharePath, 303));
   // The bank's page, in an origin of its own.

@@ -38,11 +38,16 @@ export async function takeCookieChoice(request: Request, env: EdgeEnv): Promise<
   return answer;
 }
 
+/** A button of this type does nothing without script. */
+const idleButtons = '[type=button]{display:none!important}';
 /**
  * The page's unlayered style hides the question and overrides every layer, so this one needs `!important`. Sticky, it has a place of its own
  * at the end of the page, which nothing else reserves without script.
  */
-export const showCookieQuestion = (request: Request): Response =>
-  new Response(readCookie(request, cookieChoiceName) ? '' : '.cookie-banner{display:block!important;position:sticky!important}', {
+const question = '.cookie-banner{display:block!important;position:sticky!important}';
+
+/** Styles that only visitors without script load. */
+export const stylesWithoutScript = (request: Request): Response =>
+  new Response(idleButtons + (readCookie(request, cookieChoiceName) ? '' : question), {
     headers: { 'content-type': 'text/css', 'cache-control': 'no-store' },
   });
