@@ -10,7 +10,6 @@ import { NotedDialog } from '../queue/NotedDialog.tsx';
 /** How the money of an order goes back: we return it to the card, or the bank has taken it back. */
 const ways = {
   refund: {
-    call: refundOrder,
     ask: 'moderation.orders.ask',
     button: 'moderation.orders.refund',
     note: 'moderation.orders.note',
@@ -18,7 +17,6 @@ const ways = {
     done: 'moderation.orders.done',
   },
   chargeback: {
-    call: recordChargeback,
     ask: 'moderation.orders.chargeback.ask',
     button: 'moderation.orders.chargeback.button',
     note: 'moderation.orders.chargeback.note',
@@ -37,8 +35,8 @@ interface MoneyBackDialogProps {
 /** Confirms that the money of an order goes back, with a note that is stored with the order. */
 export function MoneyBackDialog({ order, way, onClose }: MoneyBackDialogProps) {
   const { t, money, number } = useTexts();
-  const { call, ask, button, note: label, needsNote, done } = ways[way];
-  const write = useWrite(call, { isShownByReading: true });
+  const { ask, button, note: label, needsNote, done } = ways[way];
+  const write = useWrite(way === 'refund' ? refundOrder : recordChargeback, { isShownByReading: true });
   const run = async (note: string) => {
     const answer = await write.run({ body: { id: order.id, note } });
     if (!answer.ok) return;
@@ -48,7 +46,7 @@ export function MoneyBackDialog({ order, way, onClose }: MoneyBackDialogProps) {
       ...(spent > 0 ? [t('moderation.orders.spent', { number: number(spent) })] : []),
       ...(planLeft ? [t('moderation.orders.planStays', { name: isolated(planLeft) })] : []),
     ];
-    saySuccess(t, call, done, undefined, also);
+    saySuccess(t, way === 'refund' ? refundOrder : recordChargeback, done, undefined, also);
     onClose();
   };
   const effect = t(order.type === 'plan' ? 'moderation.orders.planEnds' : 'moderation.orders.creditsGo');
