@@ -1,18 +1,19 @@
 import { test as base, expect } from '@playwright/test';
 import { recordBrowser } from '../people/browser-log.ts';
 import { watchRules } from '../people/faults.ts';
+import { withSteadyInterception } from './interception.ts';
 import { withResends } from './resends.ts';
 
 /** Playwright's test with the product's base rules: no uncaught error, no CSP refusal, no third-party request. */
-export const test = base.extend<{ faults: string[]; log: void }, { resending: void }>({
+export const test = base.extend<{ faults: string[]; log: void }, { contexts: void }>({
   baseURL: async ({}, use) => use(process.env.KERVAN_ORIGIN),
   request: async ({ request }, use) => use(withResends(request)),
-  // Also for the contexts that a test opens for further people.
-  resending: [
+  // For the context of each test, and those that a test opens for further people.
+  contexts: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
-        const context = await open(options);
+        const context = withSteadyInterception(await open(options));
         withResends(context.request);
         return context;
       };
@@ -35,7 +36,8 @@ export const test = base.extend<{ faults: string[]; log: void }, { resending: vo
     async ({ context }, use, info) => {
       const log = recordBrowser(context);
       await use();
-      if (info.status !== info.expectedStatus) await info.attach('log', { body: log.join('\n'), contentType: 'text/plain' });
+      // Printed, because reporters shorten attachments.
+      if (info.status !== info.expectedStatus) console.info(log.join('\n'));
     },
     { auto: true },
   ],

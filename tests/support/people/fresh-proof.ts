@@ -5,11 +5,6 @@ import { errors } from '../../../contract/wire/errors.ts';
 
 /** Makes the next call of this kind fail as in an old session, so that the product asks for a fresh proof. */
 export async function askProofOnce(page: Page, definition: CallDefinition): Promise<void> {
-  let isAsked = false;
-  // Not `times: 1`, because removing the interception could abort files that the page loads for the dialog.
-  await page.route(`**${pathOf(definition)}`, (route) => {
-    if (isAsked) return route.fallback();
-    isAsked = true;
-    return route.fulfill({ status: 403, json: { success: false, code: 'PROOF_NEEDED', message: errors.PROOF_NEEDED.message } });
-  });
+  const proofNeeded = { success: false, code: 'PROOF_NEEDED', message: errors.PROOF_NEEDED.message };
+  await page.route(`**${pathOf(definition)}`, (route) => route.fulfill({ status: 403, json: proofNeeded }), { times: 1 });
 }
