@@ -1,6 +1,7 @@
 import type { BankMark } from '../../contract/bank-details/shapes.ts';
 import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import { suspendedSince } from '../account/acting-store.ts';
+import { isUnapproved } from '../chat/safety/own-address-store.ts';
 import type { Basis, PartyRow } from './pro-forma-document.ts';
 import type { QuoteRow } from './store.ts';
 
@@ -87,11 +88,17 @@ export interface ProFormaRow {
   /** State of the companies of the chat now; the document has their data at the time of acceptance. */
   seller_suspended_since: number | null;
   buyer_suspended_since: number | null;
+  /** 1 if the company has been deleted, or is not approved now. */
+  seller_is_unlisted: number;
+  buyer_is_unlisted: number;
 }
 const companyOf = (user: string): string => `(SELECT company_id FROM chat_member WHERE chat_id=q.chat_id AND master_user_id=${user})`;
+const isUnlisted = (user: string): string =>
+  `(SELECT c.deleted_at IS NOT NULL OR ${isUnapproved('c')} FROM company c WHERE c.id=${companyOf(user)})`;
 const select = `SELECT p.number, p.document, p.hash, p.issued_at, p.bank_mark, q.chat_id, ${chatNames} AS names,
     ${suspendedSince(companyOf('p.seller_user_id'))} AS seller_suspended_since,
-    ${suspendedSince(companyOf('p.buyer_user_id'))} AS buyer_suspended_since
+    ${suspendedSince(companyOf('p.buyer_user_id'))} AS buyer_suspended_since,
+    ${isUnlisted('p.seller_user_id')} AS seller_is_unlisted, ${isUnlisted('p.buyer_user_id')} AS buyer_is_unlisted
   FROM pro_forma p JOIN quote q ON q.id=p.quote_id JOIN chat h ON h.id=q.chat_id ${chatNamesJoins('h')}`;
 
 /** A pro-forma for one of its two accounts; null for others. */

@@ -6,7 +6,7 @@ import { upperCase } from '../../contract/text/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
-import type { ProForma, ProFormaDocument, SuspendedParty } from '../../contract/quote/shapes.ts';
+import { partySides, type PartySide, type ProForma, type ProFormaDocument, type SuspendedParty } from '../../contract/quote/shapes.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
 import { checkDocument, type CheckedDocument } from '../chat/safety/seen-before.ts';
 import type { ChatRow } from '../chat/store.ts';
@@ -89,6 +89,13 @@ function suspendedPartiesOf({ seller_suspended_since, buyer_suspended_since }: P
   return sides.flatMap(([side, since]) => (since === null ? [] : [{ side, dtSince: isoTime(since) }]));
 }
 
+/** Those that are suspended are named as such. */
+function unlistedPartiesOf(row: ProFormaRow): PartySide[] {
+  const sides = { seller: row.seller_is_unlisted, buyer: row.buyer_is_unlisted };
+  const suspended = new Set(suspendedPartiesOf(row).map(({ side }) => side));
+  return partySides.filter((side) => sides[side] === 1 && !suspended.has(side));
+}
+
 const documentOf = ({ document }: Pick<ProFormaRow, 'document'>): ProFormaDocument => JSON.parse(document) as ProFormaDocument;
 
 export async function proFormaOf(env: Env, row: ProFormaRow, reader: ApiLanguage): Promise<ProForma> {
@@ -100,6 +107,7 @@ export async function proFormaOf(env: Env, row: ProFormaRow, reader: ApiLanguage
     chatId: row.chat_id,
     title: titleOf(row.names, reader, document.requestName),
     suspended: suspendedPartiesOf(row),
+    unlisted: unlistedPartiesOf(row),
     bankDetails: markOf(row.bank_mark, documentTexts(document)),
   };
 }
@@ -107,7 +115,7 @@ export async function proFormaOf(env: Env, row: ProFormaRow, reader: ApiLanguage
 /** Whether the stored document is the original one; an unknown document and a wrong code give the same answer. */
 export async function verifyCode(env: Env, row: ProFormaRow | null, code: string): Promise<DataOf<typeof verifyProForma>> {
   if (row === null || (await codeOf(env, row)) !== upperCase(code.trim(), 'en'))
-    return { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], bankDetails: null };
+    return { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], unlisted: [], bankDetails: null };
   const document = documentOf(row);
   const state = (await hashOf(document)) === row.hash ? 'unchanged' : 'changed';
   return {
@@ -115,6 +123,7 @@ export async function verifyCode(env: Env, row: ProFormaRow | null, code: string
     dtIssuedAt: isoTime(row.issued_at),
     hash: row.hash,
     suspended: suspendedPartiesOf(row),
+    unlisted: unlistedPartiesOf(row),
     bankDetails: markOf(row.bank_mark, documentTexts(document)),
   };
 }

@@ -8,7 +8,7 @@ import { id, numberText, shownPrice, time } from '../wire/wire.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 import { inquiry, inquiryInput } from './inquiry.ts';
 import { payingFaults, sendingFaults } from '../chat/shapes.ts';
-import { freightTermsInput, goodsTermsInput, proForma, quote, suspendedParty } from './shapes.ts';
+import { freightTermsInput, goodsTermsInput, partyStates, proForma, quote } from './shapes.ts';
 
 export const sendQuote = {
   body: z.strictObject({
@@ -104,11 +104,11 @@ export const verifyProForma = {
     /** Empty if the document is unknown, like the fingerprint. */
     dtIssuedAt: time,
     hash: z.string(),
-    /** The companies of the document that the operator has suspended; empty if the document is unknown. */
-    suspended: z.array(suspendedParty),
+    /** No companies if the document is unknown. */
+    ...partyStates,
     /** Null also if the document is unknown. */
     bankDetails: z.optional(bankMark),
   }),
   summary:
-    'Whether a pro-forma is unchanged, a company of it is suspended, and its bank details differ from earlier ones; for anyone with the document, and without its other contents.',
+    'Whether a pro-forma is unchanged, a company of it is suspended, deleted or not approved, and its bank details differ from earlier ones; for anyone with the document, and without its other contents.',
 } as const satisfies CallSchemas;

@@ -164,9 +164,16 @@ const proFormaDocument = z.object({
 });
 export type ProFormaDocument = z.infer<typeof proFormaDocument>;
 
-/** A company of a pro-forma that is suspended now. */
-export const suspendedParty = z.object({ side: z.enum(['seller', 'buyer']), dtSince: time });
-export type SuspendedParty = z.infer<typeof suspendedParty>;
+export const partySides = ['seller', 'buyer'] as const;
+export type PartySide = (typeof partySides)[number];
+
+/** Companies of a pro-forma in which nothing should be paid or delivered without a question. */
+export const partyStates = {
+  suspended: z.array(z.object({ side: z.enum(partySides), dtSince: time })),
+  /** Those that have been deleted or are not approved now. Answers of earlier versions lack it. */
+  unlisted: z.optional(z.array(z.enum(partySides))),
+};
+export type SuspendedParty = z.infer<typeof partyStates.suspended>[number];
 
 export const proForma = z.object({
   document: proFormaDocument,
@@ -178,7 +185,7 @@ export const proForma = z.object({
   chatId: z.string(),
   /** Title of the quoted offer in the reader's language; the document contains the original. */
   ...titled,
-  suspended: z.array(suspendedParty),
+  ...partyStates,
   /** Bank details of the whole document, compared with the chat and with earlier pro-formas between the two companies. */
   bankDetails: z.optional(bankMark),
 });

@@ -126,7 +126,7 @@ describe('before writing, a sender', () => {
   });
 });
 
-describe('the pro-forma of a suspended company', () => {
+describe('the pro-forma of a company that is no longer public', () => {
   const verify = (number: string, code: string) => data(verifyProForma, { query: { number, code } });
 
   test.each([
@@ -162,4 +162,36 @@ describe('the pro-forma of a suspended company', () => {
       expect((await verify(number, code)).suspended).toHaveLength(2);
     },
   );
+
+  /** What the other side and everybody with the code learn about a document whose seller's company changes. */
+  async function agreed() {
+    const { seller, buyer, chatId } = await quoting(1);
+    const quote = await offered(seller, chatId);
+    await take(buyer, quote.id);
+    const proForma = async () => (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
+    const { document, code: right = '' } = (await proForma()) ?? {};
+    const states = async (code = right) => [(await proForma())?.unlisted, (await verify(document?.number ?? '', code)).unlisted];
+    return { seller, states };
+  }
+
+  test.each([
+    ['has been rejected', 'approve_status=1'],
+    ['is reviewed again after a change', 'approve_status=3'],
+    ['has been deleted', 'deleted_at=1, is_active=0'],
+  ])('states that its seller %s', async (_state, change) => {
+    const { seller, states } = await agreed();
+    expect(await states()).toEqual([[], []]);
+    await runSql(`UPDATE company SET ${change} WHERE id=?1`, seller.company.id);
+    expect(await states()).toEqual([['seller'], ['seller']]);
+    expect(await states('X'.repeat(16))).toEqual([['seller'], []]);
+  });
+
+  test('states that its seller is suspended, and not also that it is unapproved', async () => {
+    const { seller, states } = await agreed();
+    await runSql('UPDATE company SET approve_status=1 WHERE id=?1', seller.company.id);
+    await suspended(seller.company.id);
+    expect(await states()).toEqual([[], []]);
+    await lifted(seller.company.id);
+    expect(await states()).toEqual([['seller'], ['seller']]);
+  });
 });

@@ -56,6 +56,7 @@ describe('the pro-forma', () => {
       dtIssuedAt: document?.dtIssuedAt,
       hash,
       suspended: [],
+      unlisted: [],
       bankDetails: null,
     });
   });
@@ -142,13 +143,20 @@ describe('the pro-forma', () => {
     const proForma = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
     expect(proForma?.document.languages).toEqual(['tr', 'en']);
     const { number = '' } = proForma?.document ?? {};
-    const unknown = { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], bankDetails: null };
+    const unknown = { state: 'unknown', dtIssuedAt: '', hash: '', suspended: [], unlisted: [], bankDetails: null };
     expect([
       await verify(number, ''),
       await verify(number, 'X'.repeat(16)),
       await verify('PF-2026-0000000000', proForma?.code ?? ''),
     ]).toEqual([unknown, unknown, unknown]);
-    expect(Object.keys(await verify(number, proForma?.code ?? ''))).toEqual(['state', 'dtIssuedAt', 'hash', 'suspended', 'bankDetails']);
+    expect(Object.keys(await verify(number, proForma?.code ?? ''))).toEqual([
+      'state',
+      'dtIssuedAt',
+      'hash',
+      'suspended',
+      'unlisted',
+      'bankDetails',
+    ]);
   });
 
   test('it cannot be changed; a change in the database is detected by its verification', async () => {
@@ -338,7 +346,8 @@ describe('when an account ends', () => {
     await take(buyer, quote.id);
     const before = (await proFormaOf(buyer, quote.id)).envelope.data;
     expect((await end(seller)).status).toBe(200);
-    expect([(await proFormaOf(buyer, quote.id)).envelope.data, (await quotesFor(buyer, requestId)).status]).toEqual([before, 200]);
+    const after = { proForma: { ...before?.proForma, unlisted: ['seller'] } };
+    expect([(await proFormaOf(buyer, quote.id)).envelope.data, (await quotesFor(buyer, requestId)).status]).toEqual([after, 200]);
     expect(
       await data(verifyProForma, { query: { number: before?.proForma.document.number ?? '', code: before?.proForma.code ?? '' } }),
     ).toMatchObject({ state: 'unchanged' });

@@ -61,6 +61,11 @@ function Page({ proForma }: { proForma: ProForma }) {
           {t(`quote.doc.suspended.${side}`, { date: date(dtSince) })}
         </Note>
       ))}
+      {proForma.unlisted?.map((side) => (
+        <Note key={side} tone="amber">
+          {t(`quote.doc.unlisted.${side}`)}
+        </Note>
+      ))}
       <QuoteBankWarning mark={proForma.bankDetails} />
       <div className="pro-forma__languages">
         <Select
