@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { providerNames } from '../../../contract/identity/names.ts';
 import { startServer } from '../../../scripts/serve.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, submit, toast } from '../../support/people/auth-pages.ts';
@@ -73,10 +74,13 @@ test('optional fields are not marked and may stay empty; then a page shows the a
   await page.goto('/en/sign-up');
   for (const name of ['Phone', 'Country', 'City', 'District', 'Gender'])
     await expect(page.locator('main .label', { hasText: name })).not.toContainText('*');
+  const otherWay = page.getByRole('link', { name: t('identity.with', { provider: providerNames.demo }) });
+  await expect(otherWay).toBeVisible();
   await fillSignUp(page, 'nour@example.com');
   await field(page, 'phone').fill('12345');
   await submit(page).click();
   await expect(page.getByRole('heading', { name: t('signUp.sentTitle') })).toBeFocused();
+  await expect(otherWay).toBeHidden();
   await expect(page.getByText('nour@example.com')).toBeVisible();
   expect(sent).toMatchObject([
     {
