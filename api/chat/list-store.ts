@@ -1,4 +1,5 @@
 /** The list of an account's chats, page by page. A page is found by one index, so its cost does not depend on the length of the list. */
+import { unreadMessagesSql } from '../platform/db/unread-messages.ts';
 import { chatNames, chatNamesJoins } from '../platform/text/title-store.ts';
 import type { ChatRow } from './store.ts';
 
@@ -75,13 +76,10 @@ export async function listChatPage(
   return { rows: await withOwnNames(db, results.slice(0, size)), hasMore: results.length > size };
 }
 
-/** Unread messages of an account, in at most this many chats. */
-export async function countUnread(db: D1DatabaseSession, masterUserId: string, chatsMax: number): Promise<number> {
+export async function countUnread(db: D1DatabaseSession, masterUserId: string): Promise<number> {
   const count = await db
-    .prepare(
-      'SELECT SUM(unread) AS n FROM (SELECT unread FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL AND (unread>0)=1 ORDER BY last_at DESC LIMIT ?2)',
-    )
-    .bind(masterUserId, chatsMax)
+    .prepare(`SELECT ${unreadMessagesSql('?1')} AS n`)
+    .bind(masterUserId)
     .first<number>('n');
   return count ?? 0;
 }

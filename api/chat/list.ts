@@ -39,7 +39,7 @@ async function found(
 async function list({ query, caller, deps }: Context<typeof getAccesibleChats>): Promise<DataOf<typeof getAccesibleChats>> {
   const { page, text = '', unreadFirst = false, mine = false } = query;
   const { masterUserId } = caller;
-  const unreadMessageCount = await countUnread(deps.db, masterUserId, chatsListed);
+  const unreadMessageCount = await countUnread(deps.db, masterUserId);
   const cards = async (rows: readonly CardRow[]) => {
     const names = await readNames(
       deps.db,

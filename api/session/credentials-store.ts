@@ -1,11 +1,12 @@
 /** The account in answers of sign-in, refresh and profile (docs/behaviour.md#credential-payload). */
-import { chatsListed, companiesMax } from '../../contract/limits.ts';
-import { type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
+import { companiesMax } from '../../contract/limits.ts';
+import { bitOf, type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
 import { orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
 import { isoTimeOrNull } from '../platform/clock.ts';
 import { dueFrom } from '../platform/db/lacking-proof.ts';
+import { unreadMessagesSql } from '../platform/db/unread-messages.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 
 export interface AccountView {
@@ -37,6 +38,7 @@ interface Row {
   plan_name: string | null;
   balance: number | null;
   own_companies: string | null;
+  /** 0 for staff who may not see the list of chats: they could not read them. */
   unread: number;
   due_from: number | null;
 }
@@ -47,9 +49,7 @@ export const accountQuery = `
     m.id AS main_id, m.email_verified_at AS main_email_verified_at, m.phone_verified_at AS main_phone_verified_at,
     m.plan_id, m.plan_expires_at, t.name AS plan_name, a.balance,
     (SELECT GROUP_CONCAT(id) FROM (SELECT id FROM company WHERE owner_user_id=m.id AND deleted_at IS NULL ORDER BY seq LIMIT ${companiesMax + 1})) AS own_companies,
-    (SELECT COALESCE(SUM(cm.unread), 0)
-      FROM (SELECT chat_id, unread FROM chat_member WHERE master_user_id=m.id AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${chatsListed}) cm
-      CROSS JOIN chat c ON c.id=cm.chat_id WHERE c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread,
+    iif(s.flags IS NULL OR s.flags&${bitOf('getAccesibleChatCards')}, ${unreadMessagesSql('m.id')}, 0) AS unread,
     ${dueFrom('u.id', 'm.id')} AS due_from
   FROM users u
   LEFT JOIN staff s ON s.user_id=u.id

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { indexTexts } from '../../../api/chat/room/index-texts.ts';
-import { countUnread, listChatPage } from '../../../api/chat/list-store.ts';
+import { listChatPage } from '../../../api/chat/list-store.ts';
 import { findChatsByText, indexTextsStatements, readUnindexed } from '../../../api/chat/room/text-store.ts';
 import { deleteChat, deleteMessage, getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { chatListPageSize, dayMs } from '../../../contract/limits.ts';
@@ -65,7 +65,6 @@ describe('1,000 chats', () => {
     const last = await page(to, { page: Math.ceil(1001 / chatListPageSize) });
     expect([last.chats.length, last.hasMore]).toEqual([1001 % chatListPageSize, false]);
     expect(last.unreadMessageCount).toBe(200);
-    expect(await countUnread(database(), to.id, 10)).toBe(20);
   });
 });
 

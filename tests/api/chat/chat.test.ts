@@ -189,8 +189,10 @@ describe('SendMessage', () => {
 });
 
 describe('unread messages of an account', () => {
-  /** Older chats of an account, each with one unread message. */
+  /** Replaces the older chats of an account, each with one unread message. */
   async function olderChats(who: Trader, other: Trader, count: number): Promise<void> {
+    await runSql("DELETE FROM chat_member WHERE chat_id IN (SELECT id FROM chat WHERE name_folded LIKE 'older %')");
+    await runSql("DELETE FROM chat WHERE name_folded LIKE 'older %'");
     const each = `FROM json_each('[${Array.from({ length: count }, (_, index) => index).join(',')}]')`;
     const id = `printf('%024x', value + 16)`;
     const at = clock.now() - dayMs;
@@ -215,8 +217,6 @@ describe('unread messages of an account', () => {
     await olderChats(to, from, 199);
     const full = await readsOf(to);
     expect([full.unread, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
-    await runSql("DELETE FROM chat_member WHERE chat_id IN (SELECT id FROM chat WHERE name_folded LIKE 'older %')");
-    await runSql("DELETE FROM chat WHERE name_folded LIKE 'older %'");
     await olderChats(to, from, 700);
     const { user } = await data(getUserProfile, { token: to.token });
     expect([user.unreadMessageCount, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
@@ -224,7 +224,22 @@ describe('unread messages of an account', () => {
     const [plan] = (await allRows<{ detail: string }>(`EXPLAIN QUERY PLAN ${accountQuery}`, to.id)).filter(({ detail }) =>
       detail.includes('chat_member'),
     );
-    expect(plan?.detail).toMatch(/SEARCH chat_member USING INDEX chat_member_user \(master_user_id=\?\)/);
+    expect(plan?.detail).toMatch(/SEARCH chat_member USING INDEX chat_member_unread_first \(master_user_id=\? AND <expr>=\?\)/);
+  });
+
+  test('are the same number in the credentials and in the list, also behind 200 newer chats that are read', async () => {
+    const { from, to, chatId } = await talking();
+    await olderChats(to, from, 200);
+    await runSql("UPDATE chat_member SET last_read_sequence=1 WHERE chat_id IN (SELECT id FROM chat WHERE name_folded LIKE 'older %')");
+    await runSql('UPDATE chat_member SET last_at=1 WHERE chat_id=?1', chatId);
+    expect([(await readsOf(to)).unread, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([1, 1]);
+  });
+
+  test('are 0 in the credentials of staff who may not see the list', async () => {
+    const { to } = await talking();
+    const unreadOf = async (flags: readonly Flag[]) =>
+      (await readAccountView(database(), (await staffOf(to, flags)).id, clock.now()))?.userInfo.unreadMessageCount;
+    expect([await unreadOf(['getAccesibleChatCards']), await unreadOf(['getChat', 'productsAccess'])]).toEqual([1, 0]);
   });
 
   test('are not displaced by chats that were opened without a message', async () => {
