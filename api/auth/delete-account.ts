@@ -15,10 +15,9 @@ export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller,
   const { userId } = caller;
   const account = query.UserId === userId ? await readAccount(db, userId) : null;
   if (account === null) throw new Refusal('NOT_FOUND');
-  const recipient = { id: account.id, email: account.email, fullName: account.full_name, language: account.language };
   const audit = { actorUserId: userId, action: 'account.delete', targetType: 'user', targetId: userId, outcome: 'done' } as const;
   const deleted = await commit(
-    [...jobs.forgetAccountStatements(db, userId, now), accountDeletedStatement(db, recipient, now), auditStatement(db, audit, now)],
+    [...jobs.forgetAccountStatements(db, userId, now), accountDeletedStatement(db, account, now), auditStatement(db, audit, now)],
     done('ACCOUNT_DELETED', 'Your account was deleted.', {}),
     'NOT_FOUND',
   );

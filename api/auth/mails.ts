@@ -15,13 +15,13 @@ export const passwordChangedStatement = (
   now: number,
 ): D1PreparedStatement => securityMailStatement(db, owner, 'password-changed', `${owner.id}:${now}`, { href: '/forgot-password' }, now);
 
-/** The last mail to an account, after all pending mails to it have been cancelled. */
+/** The last mail to an account, after all pending mails to it have been cancelled; without the name, which is deleted as well. */
 export function accountDeletedStatement(
   db: D1DatabaseSession,
-  { id, email, fullName, language }: MailRecipient,
+  { id, email, language }: Omit<MailRecipient, 'fullName'>,
   now: number,
 ): D1PreparedStatement {
-  const values = { name: fullName, href: '/contact-us' };
+  const values = { href: '/contact-us' };
   return mailStatement(db, `account-deleted:${id}`, { to: email, language, template: 'account-deleted', values }, now);
 }
 

@@ -3,7 +3,7 @@ import { type ApiLanguage as Language, directionOf, fromApiLanguage } from '../.
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import { isolatedIn } from '../platform/text/isolated-in.ts';
 import type { MailPayload } from './payload.ts';
-import { mails, operatorTexts } from './generated/templates.ts';
+import { greetingTexts, mails, operatorTexts } from './generated/templates.ts';
 import { withUnbrokenNumbers } from './unbroken.ts';
 
 export interface ComposedMail {
@@ -78,12 +78,14 @@ const ownLines = 'lines';
 /**
  * Fills a rendered mail with its values and the operator's data. Values are texts of people: escaped, and isolated in their text
  * direction, by elements in HTML and by characters in subject and plain text.
+ * @param isNamed whether the greeting contains the name
  */
 export function composeMail(
   { to, language, template, values, languages = {} }: MailPayload,
-  { origin, operator }: { origin: string; operator: Operator },
+  { origin, operator, isNamed = true }: { origin: string; operator: Operator; isNamed?: boolean },
 ): ComposedMail {
   const mail = mails[template][language];
+  const greeting = greetingTexts[language][isNamed ? 'named' : 'unnamed'];
   const direction = directionOf(fromApiLanguage(language));
   const addresses: Readonly<Record<string, string>> = {
     href: addressOf(origin, values['href']),
@@ -96,14 +98,16 @@ export function composeMail(
     to,
     language,
     subject: oneLine(mail.subject.replaceAll(placeholder, (_, name: string) => inSentence(name))),
-    text: mail.text.replaceAll(
-      plainPlaceholder,
-      (_, mark: string | undefined, name: string) =>
-        addresses[name] ??
-        (name === 'identity' ? identityOf(operator, language, (own) => isolatedIn(direction, own)).join('\n') : undefined) ??
-        (mark === undefined ? inSentence(name) : quoted(valueOf(name))),
-    ),
-    html: mail.html.replaceAll(placeholder, (_, name: string) => {
+    text: mail.text
+      .replace('{{greeting}}', greeting)
+      .replaceAll(
+        plainPlaceholder,
+        (_, mark: string | undefined, name: string) =>
+          addresses[name] ??
+          (name === 'identity' ? identityOf(operator, language, (own) => isolatedIn(direction, own)).join('\n') : undefined) ??
+          (mark === undefined ? inSentence(name) : quoted(valueOf(name))),
+      ),
+    html: mail.html.replace('{{greeting}}', greeting).replaceAll(placeholder, (_, name: string) => {
       if (name === 'identity')
         return identityOf(operator, language, (own, isLatin) => `<bdi${isLatin ? ' dir="ltr"' : ''}>${escape(own)}</bdi>`).join('<br/>');
       const address = addresses[name];

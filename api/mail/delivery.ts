@@ -10,7 +10,7 @@ import { titleText } from '../platform/text/title-text.ts';
 import { composeMail } from './compose.ts';
 import type { MailPayload } from './payload.ts';
 import type { MailTemplate } from './template.ts';
-import { isUnwanted, readAddress } from './recipient-store.ts';
+import { readAddress, readRecipient, type Recipient } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 
 /**
@@ -57,11 +57,23 @@ async function addressed(db: D1DatabaseSession, payload: MailPayload): Promise<M
   return { ...payload, ...address, values };
 }
 
+/** Whether somebody entered the address, and its owner has not confirmed it. The account's name may be any text. */
+const isUnconfirmed = (recipient: Recipient | null): boolean => recipient !== null && recipient.email_verified_at === null;
+
+/** Whether a notification is not sent: the account has switched all off (level 3), is suspended, or its address is not confirmed. */
+const isUnwanted = (recipient: Recipient | null): boolean =>
+  recipient !== null && (recipient.notify_email === 3 || recipient.is_suspended === 1 || isUnconfirmed(recipient));
+
 /** The values of a mail, or null if it is not to be sent. */
-async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fills): Promise<Record<string, string> | null> {
+async function valuesOf(
+  db: D1DatabaseSession,
+  payload: MailPayload,
+  recipient: Recipient | null,
+  fills: Fills,
+): Promise<Record<string, string> | null> {
   // A statement of reasons is always sent, because the time to appeal starts with it.
   const isStatement = (payload.values['decision'] ?? '') !== '';
-  if (notifications.has(payload.template) && !isStatement && (await isUnwanted(db, payload.to))) return null;
+  if (notifications.has(payload.template) && !isStatement && isUnwanted(recipient)) return null;
   const fill = fills[payload.template];
   return fill === undefined ? payload.values : fill(db, payload);
 }
@@ -82,12 +94,14 @@ async function withTitle(db: D1DatabaseSession, mail: MailPayload): Promise<Mail
 /** Sends the mail of an outbox row and marks the row as done. @throws the provider's refusal */
 export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number, fills: Fills): Promise<void> {
   const payload = await addressed(db, JSON.parse(row.payload) as MailPayload);
-  const values = payload === null ? null : await valuesOf(db, payload, fills);
+  const recipient = payload === null ? null : await readRecipient(db, payload.to);
+  const values = payload === null ? null : await valuesOf(db, payload, recipient, fills);
   if (payload === null || values === null) {
     await doneStatement(db, row.id, now).run();
     return;
   }
-  const mail = composeMail(await withTitle(db, { ...payload, values }), { origin: env.ORIGIN, operator: operatorOf(env) });
+  const site = { origin: env.ORIGIN, operator: operatorOf(env), isNamed: !isUnconfirmed(recipient) };
+  const mail = composeMail(await withTitle(db, { ...payload, values }), site);
   const { to, subject, text, html, headers } = mail;
   await env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers });
   const isStored = env.MODE === 'local' || env.MODE === 'demo';

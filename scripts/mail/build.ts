@@ -11,10 +11,7 @@ import { root } from '../support/install.mjs';
 import { mailOf } from './layout.ts';
 
 interface Shape {
-  /**
-   * Whether the mail begins with the recipient's name: only for mails to accounts, since the name for an address may be entered by a
-   * stranger.
-   */
+  /** Whether the mail begins with a greeting: only for mails to accounts. */
   greets?: true;
   /** The value that is shown as a quotation: one with several lines, or a free text. */
   quote?: 'reason' | 'preview' | 'message' | 'lines';
@@ -33,7 +30,7 @@ const mailShapes = {
   'known-email': { greets: true },
   reset: { greets: true },
   'password-changed': { greets: true },
-  'account-deleted': { greets: true },
+  'account-deleted': {},
   'account-suspended': { greets: true, quote: 'reason' },
   'account-freed': { greets: true },
   'company-suspended': { greets: true, quote: 'reason' },
@@ -119,6 +116,7 @@ type MailTexts = {
   alarms: Record<string, string>;
   receipt: Record<string, string>;
   greeting: string;
+  greetingUnnamed: string;
   linkHint: string;
   /** Label of the link to a decision. */
   decision: string;
@@ -142,7 +140,7 @@ async function renderMail(language: Language, template: Template): Promise<{ sub
   const texts = textsOf(language);
   const { subject, title, text, button, note: ownNote } = texts[template];
   const note = shape.isStrike ? [texts.strike, ownNote].filter((part) => part !== undefined).join(' ') : ownNote;
-  const greeting = shape.greets && texts.greeting;
+  const greeting = shape.greets && '{{greeting}}';
   const quote = shape.quote && `{{${shape.quote}}}`;
   const footer = shape.isNotification ? `${texts.footer} ${texts.settingsHint}` : texts.footer;
   const decision = shape.hasDecision && texts.decision;
@@ -178,6 +176,12 @@ export async function mailSource(): Promise<string> {
   const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes' | 'alarms') =>
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   const operators = Object.fromEntries(languages.map((language) => [apiLanguage(language), operatorOf(language)]));
+  const greetings = Object.fromEntries(
+    languages.map((language) => {
+      const { greeting: named, greetingUnnamed: unnamed } = textsOf(language);
+      return [apiLanguage(language), { named, unnamed }];
+    }),
+  );
   return `import type { MailTemplate, ReceiptWord } from '../template.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 
@@ -188,6 +192,9 @@ export interface RenderedMail {
 }
 
 export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = ${JSON.stringify(mails, null, 1)};
+
+/** The greeting of a person, and that of one whose name is not known. */
+export const greetingTexts: Record<Language, { named: string; unnamed: string }> = ${JSON.stringify(greetings, null, 1)};
 
 /** Reasons of a rejection: code → sentence. */
 export const reasonTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('reasons'), null, 1)};

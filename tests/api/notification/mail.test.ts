@@ -15,7 +15,7 @@ import { isolated } from '../../../contract/text/isolate.ts';
 import { reasonText } from '../../../api/mail/reason-text.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
-import { database, signUp } from '../../support/api/api-fixtures.ts';
+import { database, member, signUp } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
@@ -272,6 +272,19 @@ describe('the outbox', () => {
     await deliverDue(testEnv, clock);
     expect(await mailsTo('good@example.test')).toHaveLength(1);
     await runSql("UPDATE outbox SET done_at=1 WHERE dedupe_key='test:bad'");
+  });
+
+  test('no mail repeats the name of an account whose address nobody has confirmed', async () => {
+    const [stranger, owner] = [await signUp(), await member()];
+    // The contact form is mailed to the operator, who wants to know who wrote.
+    const greeting = templates.filter((template) => template !== 'contact-operator');
+    for (const { email } of [stranger, owner]) for (const template of greeting) await put(email, template, `name:${email}:${template}`);
+    await deliverDue(testEnv, clock);
+    const named = async (email: string) => (await mailsTo(email)).filter(({ text, html }) => `${text}${html}`.includes(values.name));
+    expect((await named(stranger.email)).map(({ subject }) => subject)).toEqual([]);
+    expect((await named(owner.email)).length).toBeGreaterThan(30);
+    const reset = (await mailsTo(stranger.email)).find(({ subject }) => subject === 'Set a new password');
+    expect(reset?.text).toContain('\n\nHello,\n\n');
   });
 
   test('an account without mails gets no notifications by mail, but every mail about the account itself', async () => {
