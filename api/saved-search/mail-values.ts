@@ -9,7 +9,6 @@ import { groupOf, singleMailsPerHour } from './notify.ts';
 
 /** Matches that a mail lists; for more, it only states the number. */
 const linesMax = 10;
-const countMax = 200;
 
 export const matchValues: MailValues = async (db, { values }) =>
   (await findMailed(db, values['searchId'] ?? '', values['targetId'] ?? '')) === null ? null : values;
@@ -24,15 +23,14 @@ export const matchesValues: MailValues = async (db, { language, values }) => {
     until: Number(values['until']),
     group: level === 'now' ? groupOf(userId) : '',
     singleMax: singleMailsPerHour,
-    countMax,
+    linesMax,
   });
-  if (matches.length === 0) return null;
-  const lines = matches
-    .slice(0, linesMax)
-    .map(({ names, search }) => `${isolated(titleText(titleOf(names, language), language))} · ${isolated(search)}`);
+  const count = matches[0]?.count ?? 0;
+  if (count === 0) return null;
+  const lines = matches.map(({ names, search }) => `${isolated(titleText(titleOf(names, language), language))} · ${isolated(search)}`);
   return {
     ...values,
-    matches: countText(language, 'matches', matches.length),
-    lines: [...lines, ...(matches.length > linesMax ? ['…'] : [])].join('\n\n'),
+    matches: countText(language, 'matches', count),
+    lines: [...lines, ...(count > linesMax ? ['…'] : [])].join('\n\n'),
   };
 };

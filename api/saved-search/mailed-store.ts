@@ -2,8 +2,9 @@
 import { approval } from '../../contract/company/approval.ts';
 import { singleEventsSql } from '../platform/db/outbox.ts';
 import { namesSql } from '../platform/text/title.ts';
+import { requestExists } from '../request/store.ts';
 
-const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND r.deleted_at IS NULL`;
+const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND ${requestExists('r')}`;
 const isLiveProduct = `p.is_shown=1 AND c.approve_status=${approval.approved} AND c.is_active=1`;
 
 const found = `SELECT COALESCE(${namesSql('r')}, ${namesSql('p')}) AS names, s.name AS search FROM search_match m CROSS JOIN saved_search s ON s.seq=m.search_seq AND s.level<>'none'
@@ -30,21 +31,25 @@ export interface MailedSpan {
   group: string;
   /** Number of mails that were sent one by one. */
   singleMax: number;
-  countMax: number;
+  /** Number of matches that are read. */
+  linesMax: number;
 }
 
-/** In the order in which they were found. */
+/** Matches are counted up to this number, more than a person gets in a day. */
+const countedMax = 10_000;
+
+/** The first ones in the order in which they were found, each with the number of all. */
 export const listMailed = async (
   db: D1DatabaseSession,
-  { userId, level, since, until, group, singleMax, countMax }: MailedSpan,
-): Promise<MailedMatch[]> =>
+  { userId, level, since, until, group, singleMax, linesMax }: MailedSpan,
+): Promise<(MailedMatch & { count: number })[]> =>
   (
     await db
       .prepare(
-        `${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4
+        `SELECT names, search, COUNT(*) OVER () AS count FROM (${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4
          AND m.target_id NOT IN (${singleEventsSql('?6', '?2', '?3', '?7')})
-         ORDER BY m.found_at, m.seq LIMIT ?5`,
+         ORDER BY m.found_at, m.seq LIMIT ${countedMax}) LIMIT ?5`,
       )
-      .bind(userId, since, until, level, countMax, group, singleMax)
-      .all<MailedMatch>()
+      .bind(userId, since, until, level, linesMax, group, singleMax)
+      .all<MailedMatch & { count: number }>()
   ).results;

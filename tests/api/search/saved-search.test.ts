@@ -14,7 +14,7 @@ import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, lookups, member, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
@@ -226,6 +226,36 @@ describe('notifications of new matches', () => {
     const [mail] = await mailsTo(second.email);
     expect(mail?.subject).toBe('1 new match for your saved searches');
     expect(mail?.text).not.toContain('Hazelnut flour');
+  });
+
+  test('leave out items of a company that was deleted, although its rows are deleted later', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/imports?value=bentonite', 'day');
+    await approved(other, 'Bentonite wanted');
+    await runSql('INSERT INTO deleted_company(company_id, deleted_at) VALUES(?1, ?2)', other.company.id, clock.now());
+    nextMorning();
+    await scheduledRun();
+    expect(await mailsTo(own.email)).toEqual([]);
+  });
+
+  test('state how many there are, and list ten', async () => {
+    const [own, other] = [await member(), await trader()];
+    await saved(own, '/imports?value=vermiculite', 'day');
+    await approved(other, 'Vermiculite wanted');
+    for (let index = 1; index <= 230; index += 1) await liveRequest(other, 1, { name: `Vermiculite ${index}` });
+    // Their matches are inserted, as matching them takes several runs.
+    await runSql('UPDATE arrival SET is_waiting=0');
+    await runSql(
+      `INSERT INTO search_match(search_seq, user_id, target_id, level, found_at)
+       SELECT s.seq, s.user_id, r.id, 'day', ?2 FROM saved_search s, request r WHERE s.user_id=?1 AND r.name GLOB 'Vermiculite [0-9]*'`,
+      own.id,
+      clock.now(),
+    );
+    nextMorning();
+    await scheduledRun();
+    const [mail] = await mailsTo(own.email);
+    expect(mail?.subject).toBe('231 new matches for your saved searches');
+    expect(mail?.text.match(/Vermiculite (?:wanted|\d+)/g)).toHaveLength(10);
   });
 
   test('reach a person with several matching searches once, by the most urgent', async () => {
