@@ -34,7 +34,8 @@ async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number)
   if (!isPushService(push.endpoint, env)) return 410;
   const receiver = { publicKey: base64url.decode(push.p256dh), auth: base64url.decode(push.auth) };
   const title = (await readTitles(db, [push.href], push.language)).get(push.href);
-  const body = await encryptPush(JSON.stringify(pushMessageOf(push, title)), receiver, await newEphemeral());
+  const message = pushMessageOf(push, title);
+  const body = await encryptPush(JSON.stringify(message), receiver, await newEphemeral());
   const answer = await fetch(push.endpoint, {
     method: 'POST',
     body,
@@ -44,7 +45,7 @@ async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number)
       'content-type': 'application/octet-stream',
       ttl: String(waitsSeconds),
       urgency: push.kind === 'new-message' ? 'high' : 'normal',
-      topic: await topicOf(push.href),
+      topic: await topicOf(message.tag),
     },
     // Only to known push services, never to another address.
     redirect: 'manual',

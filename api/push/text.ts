@@ -72,5 +72,5 @@ export function pushMessageOf({ kind, payload, href, language: code, unread }: D
   const body = sentences[language][kindOf(kind)].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => shown[name] ?? '');
   // People who get pushes of messages may see their number.
   const counted = kind === 'new-message' ? { unread: unread ?? 0 } : {};
-  return { title: 'Kervan', body, link: href, language, direction, ...counted };
+  return { title: 'Kervan', body, link: href, tag: `${kind} ${href}`, language, direction, ...counted };
 }

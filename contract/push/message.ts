@@ -9,6 +9,8 @@ export interface PushMessage {
   body: string;
   /** A path of the site. */
   link: string;
+  /** A push replaces an earlier one with the same tag: the same kind of news about the same target. */
+  tag: string;
   language: Language;
   direction: 'ltr' | 'rtl';
   /** The number of unread messages, for the app's icon. */

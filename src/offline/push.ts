@@ -10,11 +10,11 @@ const originHere = (): string => scope.location.origin;
 
 async function show(data: unknown): Promise<void> {
   if (!isPushMessage(data)) return;
-  const { title, body, link, language, direction, unread } = data;
+  const { title, body, link, tag, language, direction, unread } = data;
   const badged = scope.navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> };
   await scope.registration.showNotification(title, {
     body,
-    tag: link,
+    tag,
     lang: language,
     dir: direction,
     icon: '/app/icon-192.png',

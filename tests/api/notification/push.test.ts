@@ -152,6 +152,19 @@ describe('a subscribed browser', () => {
     ]);
   });
 
+  test('shows different news about one page beside each other, and news of one kind in place of earlier ones', async () => {
+    const user = await member();
+    await subscribe(user.token);
+    await notify(user, 'plan-expiring', { days: '7', date: '2026-12-07T00:00:00Z' }, '/membership');
+    await notify(user, 'credits-added', { amount: '5', reason: 'refund' }, '/membership');
+    await notify(user, 'plan-expiring', { days: '1', date: '2026-12-07T00:00:00Z' }, '/membership');
+    await deliver();
+    const tags = service.arrived.map(({ message, headers }) => [message['tag'], headers.get('topic')]);
+    expect(tags[2]).toEqual(tags[0]);
+    expect(tags[1]?.[0]).not.toBe(tags[0]?.[0]);
+    expect(tags[1]?.[1]).not.toBe(tags[0]?.[1]);
+  });
+
   test('shows what its level selects: all, only important ones, none', async () => {
     const [seller, buyer] = [await trader(), await trader()];
     await subscribe(seller.token);

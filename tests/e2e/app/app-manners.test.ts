@@ -165,10 +165,13 @@ test.describe('a push', () => {
     const push = (data: unknown): Promise<unknown> =>
       screen.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data: JSON.stringify(data) });
     await push({ title: 'no link' });
-    await push({ title: 'رسالة جديدة', body: 'مناشف', link: chat, language: 'ar', direction: 'rtl', unread: 3 });
+    await push({ title: 'رسالة جديدة', body: 'مناشف', link: chat, tag: 'news', language: 'ar', direction: 'rtl', unread: 3 });
     await expect.poll(() => shownOf(worker)).toHaveLength(1);
     const [shown] = await shownOf(worker);
-    expect(shown).toMatchObject({ title: 'رسالة جديدة', options: { body: 'مناشف', dir: 'rtl', lang: 'ar', data: { link: chat } } });
+    expect(shown).toMatchObject({
+      title: 'رسالة جديدة',
+      options: { body: 'مناشف', tag: 'news', dir: 'rtl', lang: 'ar', data: { link: chat } },
+    });
     expect(await worker.evaluate(() => (globalThis as unknown as { badges: number[] }).badges)).toEqual([3]);
     await press(worker);
     await page.waitForURL((url) => url.pathname + url.search === chat);
