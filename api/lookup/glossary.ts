@@ -22,11 +22,11 @@ export interface WidenedPart {
   readonly alternatives: readonly (readonly QueryWord[])[];
 }
 
-/** Maximum number of forms of a term that are searched: two of each language before a third of any. In queries all forms are recognized. */
-export const mostAlternatives = 8;
+/** Maximum number of forms of a term that add results. All are searched, so that each language's name finds the goods of all others. */
+export const mostAlternatives = 12;
 
 /** Maximum number of forms in a query; further terms are searched only as typed. */
-export const mostQueryAlternatives = 32;
+export const mostQueryAlternatives = 48;
 
 const isMarked = (form: string): boolean => form.startsWith('=');
 const fewestLetters = { arabic: 3, other: 4 };
@@ -53,6 +53,10 @@ const ftsAlternative = (words: readonly QueryWord[]): string => {
 /** Whether all results of `narrow` are results of `wide` too, as for `freight transport` and `freight`. */
 const covers = (wide: readonly QueryWord[], narrow: readonly QueryWord[]): boolean =>
   wide.every((one) => narrow.some(({ word, whole }) => (one.whole ? whole && one.word === word : word.startsWith(one.word))));
+
+/** Whether the words of a text include those of a form. */
+const includes = (text: readonly string[], form: readonly QueryWord[]): boolean =>
+  form.every(({ word, whole }) => text.some((each) => (whole ? each === word : each.startsWith(word))));
 
 /** The forms that add results: the first of each language, then the second of each, and so on. */
 function alternativesOf(term: Term): QueryWord[][] {
@@ -155,10 +159,13 @@ export function widenedQuery(text: string): { all: string; exact: string } | nul
 
 const placeOf: Readonly<Record<ApiLanguage, 0 | 1 | 2 | 3>> = { EN: 0, TR: 1, RU: 2, AR: 3 };
 
-/** The term that equals a whole keyword. */
+/** The term that equals a whole keyword; an inflected keyword has it only if a search for the term finds it. */
 function termOf(keyword: string): Term | undefined {
   const { exact, inflected } = index();
-  return exact.get(foldText(keyword)) ?? inflected.get(inflectedKeyOf(keyword));
+  const term = exact.get(foldText(keyword));
+  if (term !== undefined) return term;
+  const near = inflected.get(inflectedKeyOf(keyword));
+  return near !== undefined && formsOf(near).some((form) => includes(foldWords(keyword), askedWords(form))) ? near : undefined;
 }
 
 /**
