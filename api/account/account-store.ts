@@ -1,5 +1,5 @@
 /** A person's row: finding and creating it. Changes are in change-store.ts. */
-import { caseless } from '../../contract/text/letter-case.ts';
+import { normalEmail } from '../../contract/email.ts';
 import { welcomePlanMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
@@ -19,9 +19,6 @@ export interface AccountRow {
 export const noPassword = '';
 
 export const hasPassword = ({ password_hash: hash }: Pick<AccountRow, 'password_hash'>): boolean => hash !== noPassword;
-
-/** E-mail addresses are compared in this form (docs/behaviour.md#unverified-e-mail). */
-export const normalEmail = (email: string): string => caseless(email.trim());
 
 /**
  * The person behind an address (docs/behaviour.md#welcome-credits). The part after a plus is ignored, since everybody can choose it freely.

@@ -1,5 +1,5 @@
+import { normalEmail } from '../../contract/email.ts';
 import { hourMs, minuteMs } from '../../contract/limits.ts';
-import { normalEmail } from '../account/account-store.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';

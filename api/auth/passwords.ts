@@ -1,6 +1,7 @@
+import { normalEmail } from '../../contract/email.ts';
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
 import { resetResendMs } from '../../contract/limits.ts';
-import { normalEmail, readAccount } from '../account/account-store.ts';
+import { readAccount } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';

@@ -1,6 +1,6 @@
+import { normalEmail } from '../../contract/email.ts';
 import { upperCase } from '../../contract/text/letter-case.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
-import { normalEmail } from '../account/account-store.ts';
 
 /** The plan that a new account starts with. */
 export interface WelcomePlan {

@@ -1,3 +1,4 @@
+import { normalEmail } from '../../contract/email.ts';
 import type {
   checkVerifyCode,
   resendActivation,
@@ -7,7 +8,7 @@ import type {
 } from '../../contract/auth/calls.ts';
 import { verificationResendMs } from '../../contract/limits.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
-import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../account/account-store.ts';
+import { findAccountByEmail, isEmailTaken, readAccount } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
 import { isActivated, readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';

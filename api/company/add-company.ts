@@ -1,7 +1,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from './path.ts';
-import { caseless } from '../../contract/text/letter-case.ts';
+import { normalEmail } from '../../contract/email.ts';
 import { companiesAllowed } from '../../contract/limits.ts';
 import { validatePlace, validateType } from '../lookup/validate.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -28,7 +28,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   const now = clock.now();
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   if (!hasPlan(caller, now)) throw new Refusal('COMPANY_NEEDS_PLAN');
-  const email = caseless(data.companyEmail);
+  const email = normalEmail(data.companyEmail);
   const countMax = companiesAllowed(await readLimit(db, caller, 'CreateCompany', now));
   const { companyCount, isEmailUsed } = await readAddState(db, caller.masterUserId, email);
   if (companyCount >= countMax) throw new Refusal('COMPANY_LIMIT_REACHED');

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/wire/call.ts';
 import { approval, companyStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { editCompany } from '../../contract/company/calls.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
-import { caseless } from '../../contract/text/letter-case.ts';
+import { normalEmail } from '../../contract/email.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { validatePlace, validateType } from '../lookup/validate.ts';
@@ -68,7 +68,7 @@ function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Look
     name: body.Name,
     description: body.Description,
     ...texts,
-    email: caseless(body.Email),
+    email: normalEmail(body.Email),
     website: changed(body.WebSite, row.website),
     type_id: body.CompanyType === undefined ? row.type_id : validateType(lookups, 'company', body.CompanyType, 'CompanyType'),
     video_id: videoOf(body.PromotionVideoUrl, row.video_id),

@@ -9,7 +9,7 @@ import {
   sitemapParts,
   staticPage,
 } from '../../contract/content/calls.ts';
-import { caseless } from '../../contract/text/letter-case.ts';
+import { normalEmail } from '../../contract/email.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -97,7 +97,7 @@ export const contentRoutes: readonly Route[] = [
     const now = clock.now();
     await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactUsPerHour, hourMs, now);
     // At most one receipt per day and address, so that the form cannot flood somebody else's mailbox.
-    const receiptKey = `contact:${await keyedHash(env, 'contact', caseless(body.email))}:${dayOf(now)}`;
+    const receiptKey = `contact:${await keyedHash(env, 'contact', normalEmail(body.email))}:${dayOf(now)}`;
     const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
     const receipt = { to: body.email, language, template: 'contact' as const, values: {} };
     const id = newId();

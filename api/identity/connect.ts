@@ -1,6 +1,7 @@
 /** Connects an account at a provider with the caller's account, and disconnects it. */
+import { normalEmail } from '../../contract/email.ts';
 import type { connectIdentity, disconnectIdentity } from '../../contract/identity/calls.ts';
-import { normalEmail, readAccount } from '../account/account-store.ts';
+import { readAccount } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { wayInRemainsStatement } from '../account/way-in-store.ts';
 import { changedStatement } from '../platform/db/guard.ts';

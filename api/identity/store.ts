@@ -1,6 +1,6 @@
 /** SQL of identities: accounts at providers with which people sign in. */
+import { normalEmail } from '../../contract/email.ts';
 import type { IdentityProvider } from '../../contract/identity/fields.ts';
-import { normalEmail } from '../account/account-store.ts';
 import { people } from '../platform/db/forgetting.ts';
 
 export interface IdentityRow {

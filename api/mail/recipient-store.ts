@@ -1,5 +1,5 @@
 import type { ApiLanguage } from '../../contract/text/languages.ts';
-import { caseless } from '../../contract/text/letter-case.ts';
+import { normalEmail } from '../../contract/email.ts';
 
 /** The present address and language of a person. @returns null for a deleted account */
 export const readAddress = (db: D1DatabaseSession, userId: string): Promise<{ to: string; language: ApiLanguage } | null> =>
@@ -19,5 +19,5 @@ export const readRecipient = (db: D1DatabaseSession, email: string): Promise<Rec
       `SELECT notify_email, email_verified_at, EXISTS(SELECT 1 FROM users s WHERE s.id IN(u.id, (SELECT master_user_id FROM staff WHERE user_id=u.id))
          AND s.suspended_at IS NOT NULL) AS is_suspended FROM users u WHERE email_normal=?1 AND deleted_at IS NULL`,
     )
-    .bind(caseless(email))
+    .bind(normalEmail(email))
     .first<Recipient>();

@@ -1,8 +1,9 @@
+import { normalEmail } from '../../contract/email.ts';
 import type { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import type { AuditEntry } from '../../contract/moderation/audit-schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { auditPageSize } from '../../contract/moderation/fields.ts';
-import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
+import { findAccountByEmail } from '../account/account-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Handler } from '../platform/http/handler.ts';
 import { type AuditRow, readAudit } from './audit-store.ts';

@@ -1,11 +1,11 @@
 /** Roles in the console, and how a session gets access to it. */
+import { normalEmail } from '../../contract/email.ts';
 import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import * as people from '../../contract/moderation/role-calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, onOthers, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { normalEmail } from '../account/account-store.ts';
 import { readPersonAccounts } from './own-store.ts';
 import { findForRole, listConsolePeople } from './role-store.ts';
 import { auditPage } from './audit.ts';

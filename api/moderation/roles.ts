@@ -1,7 +1,7 @@
 /** Administrators grant and revoke roles. */
+import { normalEmail } from '../../contract/email.ts';
 import type { setConsoleRole, startPersonRecovery } from '../../contract/moderation/role-calls.ts';
 import { holdsRole } from '../../contract/moderation/roles.ts';
-import { normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';

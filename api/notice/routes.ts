@@ -1,7 +1,8 @@
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { addNotice, getNoticeTarget } from '../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../contract/notice/fields.ts';
-import { asciiUpperCase, caseless } from '../../contract/text/letter-case.ts';
+import { normalEmail } from '../../contract/email.ts';
+import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { evidenceText } from '../platform/evidence.ts';
@@ -45,7 +46,7 @@ async function add({ body, files, caller, request, deps }: Context<typeof addNot
   if (await refusesNotice(db, kind, id, caller?.userId ?? null)) throw new Refusal('ALREADY_REPORTED');
   // The answer must not depend on the entered address: it would reveal what its owner has reported, or others could use up the owner's
   // limit.
-  const receipts = await countTry(db, `notice-mail:${await keyedHash(env, 'notice', caseless(email))}`, dayMs, now);
+  const receipts = await countTry(db, `notice-mail:${await keyedHash(env, 'notice', normalEmail(email))}`, dayMs, now);
   // The files belong to the report, which stays if the account of its author is deleted.
   const stored = await storeUploads(deps, files['files'], { ownerUserId: null, call: addNotice, field: 'files' });
   const snapshot = await snapshotOf(deps, kind, target);

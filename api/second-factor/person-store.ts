@@ -1,6 +1,7 @@
 /** SQL of people who sign in, with the data that determine their second factor. */
+import { normalEmail } from '../../contract/email.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
-import { type AccountRow, alive, normalEmail } from '../account/account-store.ts';
+import { type AccountRow, alive } from '../account/account-store.ts';
 import { hasPasskey, needsPasskey } from './rule-store.ts';
 
 export interface SignInRow extends Pick<AccountRow, 'id' | 'email' | 'full_name' | 'language' | 'password_hash'> {

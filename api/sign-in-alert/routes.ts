@@ -1,6 +1,7 @@
+import { normalEmail } from '../../contract/email.ts';
 import * as alert from '../../contract/sign-in-alert/calls.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
-import { normalEmail, readAccount } from '../account/account-store.ts';
+import { readAccount } from '../account/account-store.ts';
 import { lockStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
 import { isoTime } from '../platform/clock.ts';

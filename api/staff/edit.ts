@@ -1,8 +1,9 @@
+import { normalEmail } from '../../contract/email.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { editSubUser } from '../../contract/staff/calls.ts';
 import { readBudget } from '../credit/budget-store.ts';
-import { findAccountByEmail, normalEmail, readAccount } from '../account/account-store.ts';
+import { findAccountByEmail, readAccount } from '../account/account-store.ts';
 import { newToken } from '../account/token-store.ts';
 import { rightsEvent, sendLiveEvents } from '../notification/live-events.ts';
 import { auditStatement } from '../platform/db/audit.ts';

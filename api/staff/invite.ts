@@ -1,8 +1,8 @@
 /** Inviting staff: sending, sending again, withdrawing. Neither answer nor duration reveals whether an address has an account. */
+import { normalEmail } from '../../contract/email.ts';
 import { hourMs, dayMs, verificationResendMs } from '../../contract/limits.ts';
 import { permissionsFromBits, staffDefaultBits } from '../../contract/permissions.ts';
 import type { getInvitations, inviteSubUser, resendInvitation, withdrawInvitation } from '../../contract/staff/calls.ts';
-import { normalEmail } from '../account/account-store.ts';
 import { linkPath, mailedLinks } from '../account/mailed-links.ts';
 import { newToken } from '../account/token-store.ts';
 import { readBudget } from '../credit/budget-store.ts';

@@ -1,7 +1,7 @@
 /** The checks of the contact form: in the browser, and on the server for forms sent without script. */
 import { isBlank, type Rule } from '../wire/check.ts';
 import type { FieldError } from '../wire/errors.ts';
-import { emailPattern } from '../email.ts';
+import { isEmail } from '../email.ts';
 import { type ContactUsField, contactUsFields, contactUsLengths } from './contact-us.ts';
 
 type Values = Record<ContactUsField, string>;
@@ -16,5 +16,5 @@ export const contactUsRules: readonly Rule<Values, ContactUsCheck>[] = [
         [name, 'TOO_LONG', (values: Values) => values[name].trim().length > contactUsLengths[name]],
       ] as const,
   ),
-  ['email', 'INVALID_EMAIL', ({ email }) => !emailPattern.test(email.trim())],
+  ['email', 'INVALID_EMAIL', ({ email }) => !isEmail(email)],
 ];

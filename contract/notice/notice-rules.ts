@@ -1,5 +1,5 @@
 /** The checks of the report form: in the browser, and at the edge for forms sent without script. The API's schema makes the same checks. */
-import { emailPattern } from '../email.ts';
+import { isEmail } from '../email.ts';
 import { formatOfName, type UploadFault, uploadFault, uploadRules } from '../upload/rules.ts';
 import { isBlank, type Rule } from '../wire/check.ts';
 import type { FieldError } from '../wire/errors.ts';
@@ -38,7 +38,7 @@ export const noticeRules: readonly Rule<NoticeValues, NoticeCheck>[] = [
   ['rights', 'REQUIRED', ({ reason, rights }) => needsRights(reason) && isBlank(rights)],
   ['name', 'REQUIRED', ({ name }) => isBlank(name)],
   ['email', 'REQUIRED', ({ email }) => isBlank(email)],
-  ['email', 'INVALID_EMAIL', ({ email }) => !emailPattern.test(email.trim())],
+  ['email', 'INVALID_EMAIL', ({ email }) => !isEmail(email)],
   ...texts.map((name) => [name, 'TOO_LONG', (values: NoticeValues) => values[name].trim().length > noticeLengths[name]] as const),
   ['isTrue', 'REQUIRED', ({ isTrue }) => !isTrue],
 ];

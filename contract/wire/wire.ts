@@ -61,7 +61,12 @@ export const money = z.string();
 
 export const email = z
   .string('REQUIRED')
-  .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(emailLengthMax, 'TOO_LONG'), z.regex(emailPattern, 'INVALID_EMAIL'));
+  .check(
+    z.overwrite(plainLine),
+    z.minLength(1, 'REQUIRED'),
+    z.maxLength(emailLengthMax, 'TOO_LONG'),
+    z.regex(emailPattern, 'INVALID_EMAIL'),
+  );
 
 /** Dial code plus number, or empty; contract/phone.ts defines what is accepted. */
 export const phone = z.string().check(z.trim(), z.maxLength(phoneLettersMax, 'INVALID_PHONE'), z.regex(phonePattern, 'INVALID_PHONE'));

@@ -1,4 +1,5 @@
-import { asciiUpperCase, caseless } from '../../contract/text/letter-case.ts';
+import { normalEmail } from '../../contract/email.ts';
+import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { hashPassword } from '../../api/platform/security/password.ts';
 import { dayMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
 import { bitsFromPermissions, type Flag } from '../../contract/permissions.ts';
@@ -34,7 +35,7 @@ function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: nu
     values: {
       id: demoId('user', user.key),
       email: user.email,
-      email_normal: caseless(user.email),
+      email_normal: normalEmail(user.email),
       password_hash: passwordHash,
       full_name: user.fullName,
       phone: user.phone?.replace(/\D/g, '') ?? null,

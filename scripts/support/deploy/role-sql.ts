@@ -1,4 +1,4 @@
-import { caseless } from '../../../contract/text/letter-case.ts';
+import { normalEmail } from '../../../contract/email.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 
 export interface Appointment {
@@ -15,7 +15,7 @@ export interface Appointment {
  * @param email without quotes; it becomes a part of the SQL
  */
 export function roleSql({ email, role, isNewFactor }: Appointment): string[] {
-  const account = `SELECT id FROM users WHERE email_normal = '${caseless(email)}' AND deleted_at IS NULL AND email_verified_at IS NOT NULL
+  const account = `SELECT id FROM users WHERE email_normal = '${normalEmail(email)}' AND deleted_at IS NULL AND email_verified_at IS NOT NULL
     AND NOT EXISTS(SELECT 1 FROM staff WHERE user_id = users.id)`;
   const who = role === undefined ? `${account} AND EXISTS(SELECT 1 FROM moderator WHERE user_id = users.id)` : account;
   const given = role === undefined ? '(SELECT role FROM moderator WHERE user_id = id)' : `'${role}'`;

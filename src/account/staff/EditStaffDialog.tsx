@@ -1,6 +1,6 @@
 import { leftToRight } from '../../../contract/text/isolate.ts';
 import { useState } from 'react';
-import { caseless } from '../../../contract/text/letter-case.ts';
+import { normalEmail } from '../../../contract/email.ts';
 import { editSubUser } from '../../../contract/staff/calls.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -63,7 +63,7 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     });
     if (!answer.ok) return;
     draft?.forget();
-    const isSameAddress = caseless(email) === caseless(member.email);
+    const isSameAddress = normalEmail(email) === normalEmail(member.email);
     saySuccess(t, editSubUser, isSameAddress ? 'staff.saved' : 'staff.savedEmail', {
       name: member.fullname,
       email: leftToRight(email),

@@ -7,7 +7,7 @@ import { withoutTrunkPrefix } from '../../ui/field/phone-digits.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
-import { emailPattern } from '../../../contract/email.ts';
+import { isEmail } from '../../../contract/email.ts';
 import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { numberText, typedInteger } from '../../form/typed-number.ts';
@@ -48,7 +48,7 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
     ['phone', 'phone', ({ phone }) => phone.digits === ''],
     passwordShort,
     notMatch,
-    ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+    ['email', 'emailInvalid', ({ email }) => !isEmail(email)],
     // A shorter number would be stored as none, but here it is required.
     ['phone', 'phoneInvalid', ({ phone }) => phone.country === null || phone.digits.length <= phoneLengthIgnored],
   ],
@@ -76,7 +76,7 @@ export interface InviteValues {
 export const inviteForm = (most: number | null): FormOf<InviteValues, InviteCheck> => ({
   rules: [
     ['email', 'email', ({ email }) => isBlank(email)],
-    ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+    ['email', 'emailInvalid', ({ email }) => !isEmail(email)],
     ['budget', 'budget', ({ budget }) => isNoBudget(budget)],
     ['budget', 'budgetMost', ({ budget }) => !isBudgetWithin(budgetOf(budget), most)],
   ],

@@ -1,4 +1,4 @@
-import { caseless } from '../../../contract/text/letter-case.ts';
+import { normalEmail } from '../../../contract/email.ts';
 
 /** The file name of an export, such as `kervan-data-2026-11-03.json`, by the local date. */
 export function dataFileName(now: Date): string {
@@ -6,5 +6,5 @@ export function dataFileName(now: Date): string {
   return `kervan-data-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
 }
 
-/** Whether the typed address is the account's: case is ignored (docs/behaviour.md#unverified-e-mail). */
-export const isSameEmail = (typed: string, email: string): boolean => caseless(typed.trim()) === caseless(email);
+/** Whether the typed address is the account's (docs/behaviour.md#unverified-e-mail). */
+export const isSameEmail = (typed: string, email: string): boolean => normalEmail(typed) === normalEmail(email);

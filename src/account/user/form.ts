@@ -6,7 +6,7 @@ import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { editUserProfile } from '../../../contract/user/calls.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
-import { emailPattern } from '../../../contract/email.ts';
+import { isEmail } from '../../../contract/email.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/fields/address.ts';
 import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
@@ -96,7 +96,7 @@ export const profileForm: FormOf<ProfileValues, ProfileCheck, ProfileKnown> = {
   rules: [
     ['fullName', 'fullName', ({ fullName }) => isBlank(fullName)],
     ['addressDescription', 'addressDescription', ({ addressDescription }, { hasAddress }) => hasAddress && isBlank(addressDescription)],
-    ['addressEmail', 'addressEmail', ({ addressEmail }) => !isBlank(addressEmail) && !emailPattern.test(addressEmail.trim())],
+    ['addressEmail', 'addressEmail', ({ addressEmail }) => !isBlank(addressEmail) && !isEmail(addressEmail)],
   ],
   names: {
     FullName: 'fullName',

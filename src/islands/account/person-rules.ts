@@ -1,7 +1,7 @@
 /** Checks of the fields about a person, in the order of the form. */
 import { isBlank, type Rule } from '../../../contract/wire/check.ts';
 import { nameLengthMin } from '../../../contract/limits.ts';
-import { emailPattern } from '../../../contract/email.ts';
+import { isEmail } from '../../../contract/email.ts';
 
 export type NameCheck = 'nameRequired' | 'nameInvalid';
 
@@ -17,5 +17,5 @@ export type EmailCheck = 'emailRequired' | 'emailInvalid';
 
 export const emailRules: readonly Rule<{ email: string }, EmailCheck>[] = [
   ['email', 'emailRequired', ({ email }) => isBlank(email)],
-  ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+  ['email', 'emailInvalid', ({ email }) => !isEmail(email)],
 ];

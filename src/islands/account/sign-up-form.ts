@@ -5,6 +5,7 @@ import { type NewPasswordCheck, newPasswordRules } from '../../../contract/auth/
 import { type EmailCheck, emailRules, type NameCheck, nameRules } from './person-rules.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import { withoutTrunkPrefix } from '../../ui/field/phone-digits.ts';
+import { plainLine } from '../../../contract/text/plain-text.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import { apiLanguage, type Language } from '../../i18n/languages.ts';
@@ -71,7 +72,7 @@ export const storedFields = ['fullname', 'email', 'phone', 'place', 'gender', 'r
 /** @param dialCode with its plus; a phone is sent only if longer than 5 characters */
 export const signUpBody = (values: SignUp, dialCode: string, language: Language): BodyInputOf<typeof register> => ({
   fullname: values.fullname.trim(),
-  email: values.email.trim(),
+  email: plainLine(values.email),
   password: values.password,
   phone:
     values.phone.digits.length > phoneLengthIgnored ? `${dialCode}${withoutTrunkPrefix(values.phone.digits, values.phone.country)}` : null,

@@ -124,6 +124,15 @@ describe('sign-up', () => {
     expect((await enter(email)).status).toBe(200);
   });
 
+  test('an address that is pasted with invisible marks, or typed with a Turkish İ, is the account of the plain one', async () => {
+    const email = 'istanbul@example.test';
+    await join(`\u202a${email}\u202c`);
+    expect((await enter(email)).status).toBe(200);
+    expect((await enter(`${email.replace('i', 'İ')}\u200b`)).status).toBe(200);
+    await join(`${email}\u200b`);
+    expect(await firstValue('SELECT COUNT(*) FROM users WHERE email LIKE ?1', `%${email}%`)).toBe(1);
+  });
+
   test('a referral code records the inviter; an unknown one is ignored', async () => {
     const [first, second, third] = [newEmail(), newEmail(), newEmail()];
     await join(first);

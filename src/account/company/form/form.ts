@@ -2,7 +2,7 @@
 import { isBlank, type Rule } from '../../../../contract/wire/check.ts';
 import { brokenTaxRule, taxRules, type TaxRule } from '../../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../../contract/limits.ts';
-import { emailPattern } from '../../../../contract/email.ts';
+import { isEmail } from '../../../../contract/email.ts';
 import { draftEntry } from '../../../form/files.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 import { descriptionNames, isTextCheck, otherDescriptionRules, saysText, type TextCheck } from '../../shared/fields/author-texts.ts';
@@ -55,7 +55,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   rules: [
     ['name', 'name', ({ name }) => isBlank(name)],
     ['typeId', 'type', ({ typeId }) => isBlank(typeId)],
-    ['email', 'email', ({ email }) => !emailPattern.test(email.trim())],
+    ['email', 'email', ({ email }) => !isEmail(email)],
     ...descriptionRules,
     ...otherDescriptionRules<CompanyValues>(),
     ...keywordRules<CompanyKnown>(({ keywordLimit }) => keywordLimit),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailPattern } from '../../../../contract/email.ts';
+import { isEmail } from '../../../../contract/email.ts';
 import { getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../../contract/moderation/role-calls.ts';
 import type { ConsolePerson } from '../../../../contract/moderation/role-schemas.ts';
 import { type ConsoleRole, consoleRoles } from '../../../../contract/moderation/roles.ts';
@@ -65,7 +65,7 @@ function GiveRole() {
   const [isWrong, setWrong] = useState(false);
   const write = useRole();
   const send = async () => {
-    if (!emailPattern.test(email.trim())) return setWrong(true);
+    if (!isEmail(email)) return setWrong(true);
     if (await write.set(email.trim(), role)) setEmail('');
   };
   return (
