@@ -1070,7 +1070,7 @@ CREATE TABLE notification(
 CREATE INDEX notification_place ON notification(user_id, kind, href);
 CREATE INDEX notification_unread ON notification(user_id, href) WHERE read_at IS NULL;
 CREATE INDEX notification_user ON notification(user_id, seq);
-CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read_at IS NULL AND EXISTS(SELECT 1 FROM push_subscription WHERE user_id=NEW.user_id) BEGIN INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) SELECT lower(hex(randomblob(12))), 'push:'||NEW.id||':'||s.id, 'push', json_object('notification', NEW.id, 'subscription', s.id), NEW.created_at, NEW.created_at FROM push_subscription s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.user_id AND u.notify_app<>3 AND u.deleted_at IS NULL;
+CREATE TRIGGER notification_is_pushed AFTER INSERT ON notification WHEN NEW.read_at IS NULL AND EXISTS(SELECT 1 FROM push_subscription WHERE user_id=NEW.user_id) BEGIN INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) SELECT lower(hex(randomblob(12))), 'push:'||NEW.id||':'||s.id, 'push', json_object('notification', NEW.id, 'subscription', s.id, 'firstOf', CASE WHEN NEW.kind='new-message' AND EXISTS(SELECT 1 FROM chat WHERE id=substr(NEW.href, -24) AND last_sequence=1) THEN NEW.href END), NEW.created_at, NEW.created_at FROM push_subscription s JOIN users u ON u.id=s.user_id WHERE s.user_id=NEW.user_id AND u.notify_app<>3 AND u.deleted_at IS NULL;
   END;
 CREATE TRIGGER notification_updates_live AFTER INSERT ON notification BEGIN INSERT INTO live_update(user_id) VALUES(NEW.user_id) ON CONFLICT DO NOTHING;
   END;

@@ -6,7 +6,7 @@ import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import { readTitles } from '../platform/text/title-store.ts';
 import { encryptPush, newEphemeral, topicOf } from './encrypt.ts';
 import { isPushService } from './services.ts';
-import { type DuePush, dropSubscriptionStatement, readDuePush } from './store.ts';
+import { type DuePush, dropSubscriptionStatement, type PushPayload, readDuePush } from './store.ts';
 import { isWanted, pushMessageOf } from './text.ts';
 import { vapidHeader, vapidKeysOf } from './vapid.ts';
 
@@ -57,12 +57,12 @@ async function post(env: Env, db: D1DatabaseSession, push: DuePush, now: number)
 
 /** @throws if the push has to be retried */
 export async function deliverPush(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
-  const { notification, subscription } = JSON.parse(row.payload) as { notification: string; subscription: string };
-  const push = await readDuePush(db, notification, subscription, now);
+  const payload = JSON.parse(row.payload) as PushPayload;
+  const push = await readDuePush(db, payload, now);
   const status = push === null || !isWanted(push) ? 204 : await post(env, db, push, now);
   // 403: the subscription is for another key pair, from before it was replaced (RFC 8292).
   const hasEnded = status === 403 || status === 404 || status === 410;
   // 413 means too long for this service; the notification list has it.
   if ((status < 200 || status > 299) && !hasEnded && status !== 413) throw new PushRefused(status);
-  await db.batch([...(hasEnded ? [dropSubscriptionStatement(db, subscription)] : []), doneStatement(db, row.id, now)]);
+  await db.batch([...(hasEnded ? [dropSubscriptionStatement(db, payload.subscription)] : []), doneStatement(db, row.id, now)]);
 }

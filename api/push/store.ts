@@ -45,6 +45,14 @@ export const dropSubscriptionStatement = (db: D1DatabaseSession, id: string): D1
 export const forgetSubscriptionsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM push_subscription WHERE user_id IN ${people}`).bind(userId);
 
+/** The payload of a push in the outbox, written by a trigger (`notification_is_pushed`). */
+export interface PushPayload {
+  notification: string;
+  subscription: string;
+  /** Of the first message of a chat: its target, where the notification of a later message may have replaced it meanwhile. */
+  firstOf?: string | null;
+}
+
 /** A notification to be sent to a browser. */
 export interface DuePush extends Subscription {
   id: string;
@@ -53,23 +61,27 @@ export interface DuePush extends Subscription {
   href: string;
   language: ApiLanguage;
   level: 1 | 2 | 3;
-  /** Whether a message is the first of its chat. */
+  /** Whether it is about the first message of a chat. */
   isFirst: 0 | 1;
   /** Unread messages; null if there are none. */
   unread: number | null;
 }
 
 /** Null if it is no longer needed: read, deleted, or the browser's sign-in has ended. */
-export const readDuePush = (db: D1DatabaseSession, notificationId: string, subscriptionId: string, now: number): Promise<DuePush | null> =>
+export const readDuePush = (
+  db: D1DatabaseSession,
+  { notification, subscription, firstOf = null }: PushPayload,
+  now: number,
+): Promise<DuePush | null> =>
   db
     .prepare(
-      `SELECT s.id, s.endpoint, s.p256dh, s.auth, n.kind, n.payload, n.href, u.language, u.notify_app AS level,
-         EXISTS(SELECT 1 FROM chat c WHERE c.id=substr(n.href, -24) AND c.last_sequence=1) AS isFirst,
+      `SELECT s.id, s.endpoint, s.p256dh, s.auth, n.kind, n.payload, n.href, u.language, u.notify_app AS level, ?4 IS NOT NULL AS isFirst,
          (SELECT SUM(unread) FROM (SELECT m.unread FROM chat_member m WHERE m.master_user_id=COALESCE((SELECT master_user_id FROM staff WHERE user_id=u.id), u.id)
            AND m.hidden_at IS NULL AND (m.unread>0)=1 ORDER BY m.last_at DESC LIMIT 200)) AS unread
-       FROM notification n JOIN push_subscription s ON s.id=?2 AND s.user_id=n.user_id JOIN users u ON u.id=n.user_id
+       FROM push_subscription s JOIN users u ON u.id=s.user_id JOIN notification n ON n.user_id=s.user_id
+         AND n.id=COALESCE((SELECT id FROM notification WHERE user_id=s.user_id AND kind='new-message' AND href=?4), ?1)
        JOIN session_family f ON f.id=s.session_id AND f.idle_expires_at>?3 AND f.absolute_expires_at>?3
-       WHERE n.id=?1 AND n.read_at IS NULL AND u.deleted_at IS NULL`,
+       WHERE s.id=?2 AND n.read_at IS NULL AND u.deleted_at IS NULL`,
     )
-    .bind(notificationId, subscriptionId, now)
+    .bind(notification, subscription, now, firstOf)
     .first<DuePush>();

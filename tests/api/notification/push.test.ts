@@ -182,6 +182,20 @@ describe('a subscribed browser', () => {
     expect(service.arrived).toHaveLength(2);
   });
 
+  test('shows a new contact to people who want only important news, also if its service fails until there are more messages', async () => {
+    const [seller, buyer] = [await trader(), await trader()];
+    await subscribe(seller.token);
+    await setLevel(seller, 2);
+    service.status = 503;
+    const chatId = await opened(buyer, seller, { text: 'First' });
+    await deliver();
+    service.status = 201;
+    await say(buyer, chatId, 'Second');
+    clock.advance(minuteMs);
+    await deliver();
+    expect(service.arrived.map(({ message }) => message['link'])).toEqual([`/messages?chatId=${chatId}`]);
+  });
+
   test('gets none for what was read meanwhile', async () => {
     const user = await member();
     await subscribe(user.token);
