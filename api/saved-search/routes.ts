@@ -13,12 +13,13 @@ import { changedStatement } from '../platform/db/guard.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { readReaders } from './arrival-store.ts';
 import { searchKeys } from './keys.ts';
 import { readList } from './list.ts';
 import {
   deleteSearchStatement,
   editSearchStatement,
-  findSearchId,
+  findSearch,
   listSearches,
   readSearchStatement,
   type SavedSearchRow,
@@ -47,8 +48,12 @@ export const savedSearchRoutes: readonly Route[] = [
       const search = { id: newId(), userId, masterUserId, kind: list.kind, address: list.path, name, level, keys: searchKeys(list) };
       return commit(saveSearchStatements(db, search, now), done('SEARCH_SAVED', 'The search was saved.', { address: list.path }));
     },
-    // The search may have existed before, so its id is read.
-    async ({ address }, { caller, deps: { db } }) => ({ id: (await findSearchId(db, caller.userId, address)) ?? '' }),
+    // The search may have existed before, so it is read.
+    async ({ address }, { caller: { userId }, deps: { db } }) => {
+      const search = await findSearch(db, userId, address);
+      const isMailed = (await readReaders(db, [userId])).length > 0;
+      return { id: search?.id ?? '', mails: isMailed ? (search?.level ?? 'none') : 'none' };
+    },
   ),
   on(getSavedSearches, async ({ caller, deps: { db } }) => ({ searches: (await listSearches(db, caller.userId)).map(searchOf) })),
   on(editSavedSearch, async ({ body, caller, deps: { commit, db } }) =>

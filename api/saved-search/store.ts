@@ -23,8 +23,8 @@ export const listSearches = async (db: D1DatabaseSession, userId: string): Promi
       .all<SavedSearchRow>()
   ).results;
 
-export const findSearchId = (db: D1DatabaseSession, userId: string, address: string): Promise<string | null> =>
-  db.prepare('SELECT id FROM saved_search WHERE user_id=?1 AND address=?2').bind(userId, address).first<string>('id');
+export const findSearch = (db: D1DatabaseSession, userId: string, address: string): Promise<Pick<SavedSearchRow, 'id' | 'level'> | null> =>
+  db.prepare('SELECT id, level FROM saved_search WHERE user_id=?1 AND address=?2').bind(userId, address).first();
 
 export interface NewSearch {
   id: string;

@@ -29,7 +29,11 @@ export const saveSearch = {
     name,
     level: z._default(level, 'day'),
   }),
-  data: z.object({ id: z.string() }),
+  data: z.object({
+    id: z.string(),
+    /** The frequency of its mails: a search that was saved before keeps its own, and some people get no mails. */
+    mails: level,
+  }),
   errors: ['SAVED_FULL'],
   summary: 'Saves words and filters of a list for the caller; repeating changes nothing. Page and order are not part of it.',
 } as const satisfies CallSchemas;

@@ -54,7 +54,7 @@ export const successTexts = {
   DeleteSavedSearch: ['favourite.search.removed'],
   EditSavedSearch: ['favourite.search.changed'],
   ReadSavedSearch: machine,
-  SaveSearch: ['favourite.save.saved'],
+  SaveSearch: ['favourite.save.saved.day', 'favourite.save.saved.now', 'favourite.save.saved.none'],
   StopSearchMails: inPlace,
   ReadNotifications: { silent: 'Reading saves nothing of theirs: the marks go before their eyes.' },
   AddPushSubscription: ['user.settings.push.isOn'],

@@ -66,7 +66,7 @@ async function save({ kind, key, isFavourite, done }: Extract<MemberAction, { ty
 
 async function keepSearch({ path, name, done }: Extract<MemberAction, { type: 'save-search' }>): Promise<void> {
   const answer = await call(saveSearch, { body: { path, name } });
-  done(answer.ok ? 'OK' : answer.code);
+  done(answer.ok ? answer.data.mails : answer.code);
 }
 
 /** Sequential: a list read before a press would overwrite it. */

@@ -14,7 +14,7 @@ export type AnsweredAction =
 
 export type MemberAction =
   | { type: 'favourites' }
-  /** `done` is called with the code of the answer, OK for success. */
+  /** `done` is called with the code of a refusal; for success with OK, or with the frequency of a search’s mails. */
   | (AnsweredAction & { done: (code: string) => void })
   | { type: 'sign-out' }
   | { type: 'language' }

@@ -10,7 +10,7 @@ export async function run(action: MemberAction): Promise<void> {
 
 /**
  * Runs the action of a pressed button, which is busy meanwhile.
- * @returns the code of the answer, OK for success
+ * @returns what `done` is called with
  */
 export async function answerTo(button: HTMLButtonElement, action: AnsweredAction): Promise<string> {
   button.ariaBusy = 'true';

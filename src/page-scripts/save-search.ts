@@ -11,6 +11,8 @@ import { say, toastFailure } from './show-toast.ts';
 
 const root = document.documentElement;
 const texts = searchTexts[root.lang as keyof typeof searchTexts] ?? searchTexts.en;
+/** By the frequency of the search’s mails. */
+const confirmations: Readonly<Partial<Record<string, string>>> = texts.saved;
 const prefix = root.dataset['prefix'] ?? '';
 const listPath = /^\/(?:imports|exports|requests|search)$/;
 
@@ -33,9 +35,10 @@ function nameOf(chips: readonly HTMLElement[]): string {
 
 async function save(button: HTMLButtonElement, place: HTMLElement, path: string, name: string): Promise<void> {
   if (button.ariaBusy === 'true') return;
-  const code = await answerTo(button, { type: 'save-search', path, name });
-  if (code !== 'OK') {
-    toastFailure(code, code === 'SAVED_FULL' ? texts.full : texts.failed);
+  const answer = await answerTo(button, { type: 'save-search', path, name });
+  const saved = confirmations[answer];
+  if (saved === undefined) {
+    toastFailure(answer, answer === 'SAVED_FULL' ? texts.full : texts.failed);
     return;
   }
   const link = document.createElement('a');
@@ -44,7 +47,7 @@ async function save(button: HTMLButtonElement, place: HTMLElement, path: string,
   link.textContent = texts.toList;
   place.replaceChildren(link);
   link.focus();
-  await say(texts.saved, true);
+  await say(saved, true);
 }
 
 /** Without filters there is no button. */

@@ -81,6 +81,19 @@ describe('saving', () => {
     expect(await numberOf('SELECT COUNT(*) AS n FROM saved_search_key WHERE search_seq NOT IN (SELECT seq FROM saved_search)')).toBe(0);
   });
 
+  test('answers the frequency of its mails: of a search saved before its own, and none for people who get no mails', async () => {
+    const own = await member();
+    const mailsOf = async (value: string) =>
+      (await data(saveSearch, { token: own.token, body: { path: `/imports?value=${value}`, name: value } })).mails;
+    expect(await mailsOf('walnut')).toBe('day');
+    await edited(own, { id: (await searchesOf(own))[0]?.id ?? '', level: 'none' });
+    expect(await mailsOf('walnut')).toBe('none');
+    await runSql('UPDATE users SET notify_email=3 WHERE id=?1', own.id);
+    expect(await mailsOf('pecan')).toBe('none');
+    await runSql('UPDATE users SET notify_email=2, email_verified_at=NULL WHERE id=?1', own.id);
+    expect(await mailsOf('pistachio')).toBe('none');
+  });
+
   test('refuses addresses that are not a list, are unfiltered, or can never match', async () => {
     const own = await member();
     for (const path of [

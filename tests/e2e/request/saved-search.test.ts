@@ -62,7 +62,7 @@ test(
     await expect(save).toBeVisible();
     await expectNoFaults(page);
     await save.click();
-    await expect(page.locator('.toast')).toHaveText(t('favourite.save.saved'));
+    await expect(page.locator('.toast')).toHaveText(t('favourite.save.saved.day'));
     await page.getByRole('link', { name: t('favourite.save.toList') }).click();
     await page.waitForURL('**/saved?kind=search');
     const row = page.locator('.own-row');

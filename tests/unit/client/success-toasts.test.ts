@@ -49,9 +49,12 @@ const toasts: Toast[] = sources.flatMap((file) => {
   });
 });
 
+const savedSearch = { file: 'src/page-scripts/save-search.ts', says: 'say(saved, true)' };
 /** Public pages have no texts by key: their scripts show these. */
 const byScript: Record<string, { file: string; says: string }> = {
-  'favourite.save.saved': { file: 'src/page-scripts/save-search.ts', says: 'say(texts.saved, true)' },
+  'favourite.save.saved.day': savedSearch,
+  'favourite.save.saved.now': savedSearch,
+  'favourite.save.saved.none': savedSearch,
   'favourite.star.saved': { file: 'src/page-scripts/favourite-buttons.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
   'favourite.star.removed': { file: 'src/page-scripts/favourite-buttons.ts', says: 'say(isWanted ? texts.saved : texts.removed, true)' },
 };
