@@ -72,6 +72,7 @@ export const phoneDigitsMax = 15;
 /** A phone number with at most this many digits is ignored. */
 export const phoneLengthIgnored = 5;
 export const searchLengthMin = 3;
+export const searchLengthMax = 200;
 
 /** Maximum lengths of lists in calls; the plan may allow fewer (keywords: catalogue/keywords.ts). */
 export const filterValuesMax = 20;

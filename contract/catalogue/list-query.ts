@@ -92,7 +92,7 @@ export function listBody<List extends Filters>(
   return {
     page: query.page - 1,
     size: listPageSize,
-    ...(query.value !== '' && { text: query.value.slice(0, 200) }),
+    ...(query.value !== '' && { text: query.value }),
     filters: Object.fromEntries(sent) as SentOf<List>,
   };
 }

@@ -4,7 +4,7 @@ import type { CallSchemas } from '../wire/call.ts';
 import { companyFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { categoriesMax, companyDocumentsMax, subCategoriesMax } from '../limits.ts';
+import { categoriesMax, companyDocumentsMax, searchLengthMax, subCategoriesMax } from '../limits.ts';
 import { westernDigits } from '../text/digits.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts';
 import { companyFactsInput } from '../trade/facts.ts';
@@ -44,7 +44,7 @@ export const getCompanyCards = {
     page,
     size,
     /** Search words; boosted companies first, the newest first within both groups (docs/behaviour.md#boost-in-lists). */
-    text: optionalLine(200),
+    text: optionalLine(searchLengthMax),
     sort: z.optional(directorySort),
     /** The reader's language: descriptions are in it if their authors wrote one. */
     language: z.optional(language),

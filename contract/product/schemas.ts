@@ -4,7 +4,7 @@ import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { offerInput } from '../catalogue/offer-input.ts';
-import { productPicturesMax } from '../limits.ts';
+import { productPicturesMax, searchLengthMax } from '../limits.ts';
 import { optionalLine } from '../text/text.ts';
 import { productFactsInput } from '../trade/facts.ts';
 import { id, jsonText, language, manyTexts, nothing, optionalId, page, size } from '../wire/wire.ts';
@@ -31,7 +31,7 @@ export const searchProducts = {
   body: z.strictObject({
     page,
     size,
-    text: optionalLine(200),
+    text: optionalLine(searchLengthMax),
     filters: z.optional(filtersSchema(productFilters, {})),
     /** The products of this company are left out of the page, as far as `passedOverMax` reaches; the total counts them. */
     exceptCompanyId: z.optional(id),

@@ -4,7 +4,7 @@ import { requestFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { offerInput } from '../catalogue/offer-input.ts';
-import { dayMs, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
+import { dayMs, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs, searchLengthMax } from '../limits.ts';
 import { optionalLine } from '../text/text.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import {
@@ -37,7 +37,7 @@ export type RequestFilters = z.infer<typeof filters>;
 const listBody = z.strictObject({
   page,
   size,
-  text: optionalLine(200),
+  text: optionalLine(searchLengthMax),
   /** `latest` sorts by time only, with one boosted request at most. */
   sort: z.optional(z.enum(['newest', 'oldest', 'latest'], 'INVALID')),
   filters: z.optional(filters),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { companyCard } from '../company/shapes.ts';
+import { searchLengthMax } from '../limits.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
 import { language, localText, numberText, optionalId } from '../wire/wire.ts';
 
@@ -8,7 +9,7 @@ const counted = z.object({ count: z.number(), isCapped: z.boolean() });
 
 export const navigationSearch = {
   body: z.strictObject({
-    text: requiredLine(200),
+    text: requiredLine(searchLengthMax),
     /**
      * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (docs/behaviour.md#request-kinds); 4 logistic needs and
      * services, the header's `other` (docs/behaviour.md#header-search); 5 requests of every kind, for /search; 6 products (all types but 0
@@ -30,7 +31,7 @@ export const navigationSearch = {
 
 export const countResults = {
   body: z.strictObject({
-    text: optionalLine(200),
+    text: optionalLine(searchLengthMax),
     categoryId: optionalId,
     /** Also counts the requests by kind. */
     withRequestKinds: z.optional(z.boolean()),

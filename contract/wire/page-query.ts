@@ -3,6 +3,7 @@
  * (docs/behaviour.md#page-cache); pages read and write them by the same declarations.
  */
 import { companyFilters } from '../company/filters.ts';
+import { searchLengthMax } from '../limits.ts';
 import { noticeKinds } from '../notice/fields.ts';
 import { languagePattern } from '../text/languages.ts';
 import { productFilters } from '../product/filters.ts';
@@ -10,6 +11,8 @@ import { requestFilters, requestsOfKindFilters } from '../request/filters.ts';
 
 export interface Parameter {
   readonly pattern: RegExp;
+  /** A longer value is cut. */
+  readonly max?: number;
   /** May occur more than once. */
   readonly many?: true;
   /** Its presence makes the answer uncached. */
@@ -27,10 +30,10 @@ const manyMax = 20;
 
 /** Parses an address: unknown parameters and invalid values are dropped. */
 export function readQuery<Query extends PageQuery>(query: Query, params: URLSearchParams): ValuesOf<Query> {
-  const values = Object.entries(query).map(([name, { pattern, many }]) => {
+  const values = Object.entries(query).map(([name, { pattern, max, many }]) => {
     const given = params
       .getAll(name)
-      .map((value) => value.trim())
+      .map((value) => value.trim().slice(0, max))
       .filter((value) => pattern.test(value));
     return [name, many ? [...new Set(given)].slice(0, manyMax) : (given[0] ?? '')];
   });
@@ -63,7 +66,7 @@ export const pageNumber = (asked: string): number => Number(asked) || 1;
 export const pageText = (number: number): string => (number > 1 ? String(number) : '');
 
 /** HTML cannot contain the null character. */
-const text = { pattern: /^[^\0]{1,1000}$/, uncached: true } as const;
+const text = { pattern: /^[^\0]+$/, max: searchLengthMax, uncached: true } as const;
 
 export const pagedQuery = { page } as const;
 

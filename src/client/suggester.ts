@@ -1,5 +1,5 @@
 import { type DataOf, pathOf } from '../../contract/wire/call.ts';
-import { searchLengthMin } from '../../contract/limits.ts';
+import { searchLengthMax, searchLengthMin } from '../../contract/limits.ts';
 import { navigationSearch } from '../../contract/search/calls.ts';
 import { type SearchKind, searchTypes } from '../../contract/search/suggest.ts';
 import { envelopeOf, requestOf } from '../../contract/wire/wire-call.ts';
@@ -9,7 +9,6 @@ export type Found = DataOf<typeof navigationSearch>;
 /** Pause in typing before suggestions are requested. */
 const pauseMs = 150;
 const shown = 6;
-const textLengthMax = 200;
 
 export interface Suggester {
   /** Present content of the form. */
@@ -29,7 +28,7 @@ export function suggester(show: (found: Found | null, kind: SearchKind) => void)
 
   const ask = async (kind: SearchKind, text: string, language: string): Promise<void> => {
     const { signal } = asking;
-    const body = { text: text.slice(0, textLengthMax), searchTypeEnum: searchTypes[kind], size: shown, language };
+    const body = { text: text.slice(0, searchLengthMax), searchTypeEnum: searchTypes[kind], size: shown, language };
     try {
       const response = await fetch(pathOf(navigationSearch), {
         ...requestOf(navigationSearch, { body }, { isOwn: true }),

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useRef, useSyncExternalStore } from 'react';
+import { searchLengthMax } from '../../contract/limits.ts';
 import type { Language } from '../i18n/languages.ts';
 import suggestStyles from '../styles/parts/suggest.css?inline';
 import { Flag } from '../ui/Flag.tsx';
@@ -80,6 +81,7 @@ export function Search({ language, prefix, action, id, className, value, here, t
         // Uncontrolled, since input from before the hydration exists in the field only.
         defaultValue={value}
         placeholder={texts.placeholder}
+        maxLength={searchLengthMax}
         autoComplete="off"
         {...(isHydrated && field)}
         onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 /** What pages read from an address (docs/behaviour.md#page-cache). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { searchLengthMax } from '../../../contract/limits.ts';
 import {
   addressWith,
   allRequestsQuery,
@@ -72,6 +73,10 @@ describe('reading', () => {
     'x=1',
     '__proto__=1',
   ])('%s is ignored', (search) => expect(read(search)).toEqual(nothing));
+
+  test('cuts a search that is too long, and does not show the whole list instead', () => {
+    expect(read(`value=${'q'.repeat(1001)}`).value).toBe('q'.repeat(searchLengthMax));
+  });
 
   test('trims values, and ignores invalid ones', () => {
     expect(read('value=%20oil%20&page=abc&page=7')).toEqual({ ...nothing, value: 'oil', page: '7' });
