@@ -26,6 +26,6 @@ export const notificationRoutes: readonly Route[] = [
   }),
   on(readNotifications, async ({ body, caller, deps }) => {
     const read = done('NOTIFICATIONS_READ', 'The notifications are marked as read.', {});
-    return deps.commit([readStatement(deps.db, caller.userId, body.ids ?? null, deps.clock.now())], read);
+    return deps.commit([readStatement(deps.db, caller.userId, body, deps.clock.now())], read);
   }),
 ];

@@ -1,4 +1,6 @@
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
+import type { readNotifications } from '../../contract/notification/calls.ts';
+import type { BodyOf } from '../../contract/wire/call.ts';
 import { announcedIds } from '../platform/db/archive-move.ts';
 import { people } from '../platform/db/forgetting.ts';
 
@@ -62,13 +64,19 @@ export async function readNotificationList(db: D1DatabaseSession, userId: string
   };
 }
 
-/** Marks notifications of the user as read: these, or all. */
-export function readStatement(db: D1DatabaseSession, userId: string, ids: readonly string[] | null, now: number): D1PreparedStatement {
+/** Marks notifications of the user as read: these, or all, or all up to the newest one that was seen. */
+export function readStatement(
+  db: D1DatabaseSession,
+  userId: string,
+  { ids, newest }: BodyOf<typeof readNotifications>,
+  now: number,
+): D1PreparedStatement {
   return db
     .prepare(
-      'UPDATE notification SET read_at=?3 WHERE user_id=?1 AND read_at IS NULL AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))',
+      `UPDATE notification SET read_at=?4 WHERE user_id=?1 AND read_at IS NULL AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))
+         AND (?3 IS NULL OR seq<=(SELECT seq FROM notification WHERE id=?3 AND user_id=?1))`,
     )
-    .bind(userId, ids === null ? null : JSON.stringify(ids), now);
+    .bind(userId, ids === undefined ? null : JSON.stringify(ids), newest ?? null, now);
 }
 
 /** A person who opens the target of notifications in another way. Messages are read for the account, so also for its main user. */

@@ -27,7 +27,11 @@ export const getNotifications = {
 } as const satisfies CallSchemas;
 
 export const readNotifications = {
-  body: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(notificationsReadMax, 'TOO_MANY'))) }),
+  body: z.strictObject({
+    ids: z.optional(z.array(id).check(z.maxLength(notificationsReadMax, 'TOO_MANY'))),
+    /** The newest one that the person has seen: what arrived after it stays unread. */
+    newest: z.optional(id),
+  }),
   data: nothing,
-  summary: 'Marks notifications as read; all of them without ids.',
+  summary: 'Marks notifications as read; without ids all of them, or all up to `newest`.',
 } as const satisfies CallSchemas;

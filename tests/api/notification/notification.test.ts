@@ -102,6 +102,17 @@ describe('the notification list', () => {
     expect((await list(other.token)).unreadCount).toBe(1);
   });
 
+  test('leaves unread what arrived after the newest one that was seen', async () => {
+    const [user, other] = [await quietMember(), await quietMember()];
+    for (const company of ['One', 'Two', 'Three']) await notify(user, company);
+    await notify(other, 'Elsewhere');
+    const seen = (await list(user.token)).notifications[1]?.id;
+    await data(readNotifications, { token: other.token, body: { newest: seen } });
+    await data(readNotifications, { token: user.token, body: { newest: seen } });
+    expect((await list(user.token)).notifications.map(({ isRead }) => isRead)).toEqual([false, true, true]);
+    expect((await list(other.token)).unreadCount).toBe(1);
+  });
+
   test('stores the same event once', async () => {
     const user = await quietMember();
     await notify(user, 'One', 'event:1');
