@@ -83,8 +83,9 @@ export function withPaths(
 /** Language → title of an entry in lists. */
 export function titlesOf(kind: ContentKind, values: ContentValues): string {
   if (kind === 'pack') return JSON.stringify({ EN: values.shared['credits'] ?? '' });
-  const name = contentRuleOf(kind).texts.some((field) => field.name === 'name') ? 'name' : 'title';
-  return JSON.stringify(Object.fromEntries(writtenLanguages(values).map((language) => [language, values.texts[language]?.[name] ?? ''])));
+  const names = kind === 'banner' ? ['title', 'topText', 'description'] : ['name', 'title'];
+  const titleOf = (texts: FieldTexts): string => names.map((name) => texts[name] ?? '').find((text) => text !== '') ?? '';
+  return JSON.stringify(Object.fromEntries(writtenLanguages(values).map((language) => [language, titleOf(values.texts[language] ?? {})])));
 }
 
 /** The values of a version for the audit log: everything but long texts. */

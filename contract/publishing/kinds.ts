@@ -14,8 +14,8 @@ export interface ContentField {
   readonly max: number;
   /** The smallest `count`. */
   readonly min?: number;
-  /** Required for publication; a draft may lack it. */
-  readonly isRequired?: true;
+  /** Required for publication; a draft may lack it. `alone`: only if its language has no other text. */
+  readonly isRequired?: true | 'alone';
   readonly options?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const contentRules = {
     shared: [{ name: 'picture', type: 'picture', max: 100, isRequired: true }, { name: 'video', type: 'video', max: 200 }, position],
     texts: [
       { name: 'topText', type: 'line', max: 80 },
-      { name: 'title', type: 'line', max: 100, isRequired: true },
+      { name: 'title', type: 'line', max: 100, isRequired: 'alone' },
       { name: 'description', type: 'text', max: 240 },
     ],
   },

@@ -34,8 +34,8 @@ function numberFault(number: number | null, { min = 0, max }: ContentField): Fie
   return number === null || !Number.isInteger(number) || number < min || number > max ? 'INVALID_NUMBER' : null;
 }
 
-function fieldFault(field: ContentField, text: string, isWhole: boolean): FieldError | null {
-  if (text === '') return isWhole && field.isRequired === true ? 'REQUIRED' : null;
+function fieldFault(field: ContentField, text: string, isNeeded: boolean): FieldError | null {
+  if (text === '') return isNeeded ? 'REQUIRED' : null;
   if (field.type === 'count') return numberFault(/^\d{1,9}$/.test(text) ? Number(text) : null, field);
   if (field.type === 'money') return numberFault(minorOf(text), field);
   if (text.length > field.max) return 'TOO_LONG';
@@ -64,7 +64,8 @@ export function contentFaults(
   const faults: Record<ContentPlace, FieldError> = {};
   const checkFields = (place: 'shared' | ApiLanguage, fields: readonly ContentField[], texts: FieldTexts, whole: boolean): void => {
     for (const field of fields) {
-      const fault = fieldFault(field, texts[field.name] ?? '', whole);
+      const isNeeded = field.isRequired === 'alone' ? !isWritten(texts) : field.isRequired === true;
+      const fault = fieldFault(field, texts[field.name] ?? '', whole && isNeeded);
       if (fault !== null) faults[`${place}.${field.name}`] = fault;
     }
   };

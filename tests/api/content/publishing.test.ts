@@ -273,6 +273,19 @@ describe('pages and banners', () => {
     await call(withdrawContent, { token: editor.token, body: { id, version: 2, what: 'public' } });
     expect(await banners('EN')).not.toContain('Autumn fair');
   });
+
+  test('a banner needs no title, but a text; the list of entries names it by another of its texts (docs/requirements.md#P-2.2.02)', async () => {
+    const shared = JSON.stringify({ position: '1' });
+    const picture = file('a.jpg', jpgBytes(1200, 440));
+    const { id } = await saved(editor, { kind: 'banner', shared }, { picture });
+    expect((await publish(editor, id, 1)).envelope.errors).toEqual({ 'EN.title': 'REQUIRED' });
+    await saved(editor, { id, kind: 'banner', version: 1, shared, TR: JSON.stringify({ topText: 'Güz fuarı' }) }, { picture });
+    await publish(editor, id, 2);
+    expect((await data(home, { query: { lang: 'TR' } })).banners).toContainEqual(
+      expect.objectContaining({ topText: 'Güz fuarı', title: null, description: null }),
+    );
+    expect((await entriesOf('banner')).find((entry) => entry.id === id)?.titles).toEqual({ TR: 'Güz fuarı' });
+  });
 });
 
 describe('prices', () => {

@@ -92,7 +92,7 @@ function Banner(props: PreviewProps) {
     <div className="stack gap-3">
       <div className="stack gap-2">
         {texts['topText'] && <p>{texts['topText']}</p>}
-        <h2>{texts['title']}</h2>
+        {texts['title'] && <h2>{texts['title']}</h2>}
         {texts['description'] && <p>{texts['description']}</p>}
       </div>
       <Picture {...props} />
