@@ -58,7 +58,7 @@ export const singleEventsSql = (group: string, from: string, until: string, coun
 
 /**
  * Outbox rows of an event that is sent individually or together with others. A gathered event leaves a row that is done: it counts towards
- * `countMax`, and it is not sent twice.
+ * `countMax`, and it is not sent twice. Events that are written after the delivery at the end of their window get another one, at once.
  * @param at time of the event, which determines its window also if it is written late
  */
 export function gatheredStatements(
@@ -80,7 +80,8 @@ export function gatheredStatements(
     db
       .prepare(
         `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at)
-         SELECT ?1, ?2, ?3, ?4, ?8, ?5 WHERE ${counted}>?9 ON CONFLICT(dedupe_key) DO NOTHING`,
+         SELECT ?1, ?2||':'||(SELECT COUNT(*) FROM outbox WHERE dedupe_key>?2||':' AND dedupe_key<?2||';' AND done_at IS NOT NULL), ?3, ?4, ?8, ?5
+         WHERE changes()=1 AND ${counted}>?9 ON CONFLICT(dedupe_key) DO NOTHING`,
       )
       .bind(newId(), `together:${group}:${from}`, together.topic, JSON.stringify(together.payload), at, group, from, end, countMax),
   ];

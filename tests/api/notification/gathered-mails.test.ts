@@ -1,8 +1,10 @@
 /** Mails about new messages do not flood a mailbox: a few are sent one by one, the rest of the hour as one. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
+import { deliverRoomMessage } from '../../../api/chat/room/room-delivery.ts';
 import { countText } from '../../../api/mail/count-text.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { newId } from '../../../api/platform/ids.ts';
 import { deleteChat, getChat, muteChat } from '../../../contract/chat/calls.ts';
 import { chatMailPauseMs, hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
@@ -61,6 +63,23 @@ test('in the next hour a mail is sent by itself again, but no second one of a co
   const from = await trader();
   await opened(from, to, { chatNameForAll: 'Fresh' });
   expect((await subjects(to)).at(-1)).toBe(`${from.company.name} has written to you`);
+});
+
+test('a message that is recorded after the mail of its hour is mailed as well, once', async () => {
+  const to = await trader();
+  const [chat] = await crowd(to, singleMailsPerHour + 1);
+  if (chat === undefined) throw new Error('no chat');
+  const { from, chatId } = chat;
+  const clientKey = newId();
+  const late = { senderUserId: from.id, masterUserId: from.id, companyId: from.company.id, text: 'And by air?', createdAt: clock.now() };
+  await atHourEnd();
+  const before = (await subjects(to)).length;
+  for (let times = 0; times < 2; times += 1) {
+    clock.advance(5 * minuteMs);
+    await deliverRoomMessage(testEnv, { ...late, chatId, clientKey });
+    await deliverDue(testEnv, clock);
+  }
+  expect((await subjects(to)).slice(before)).toEqual(['5 new messages in 4 conversations on Kervan']);
 });
 
 test('a recipient who has read everything meanwhile gets none', async () => {
