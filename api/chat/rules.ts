@@ -69,7 +69,7 @@ export function sendingFaultOf(chat: ChatRow, now: number): ChatDetail['sendingF
   if (!isPartnerApproved(chat) && isFirst(chat)) return 'PARTNER_NOT_APPROVED';
   if (chat.is_blocked === 1) return 'PARTNER_BLOCKED';
   if (chat.blocks_viewer === 1) return 'BLOCKED';
-  return chat.opened_at === null && chat.created_for !== 0 && (chat.request_live_until ?? 0) <= now ? 'REQUEST_ENDED' : null;
+  return isFirst(chat) && chat.created_for !== 0 && (chat.request_live_until ?? 0) <= now ? 'REQUEST_ENDED' : null;
 }
 
 /** @throws Refusal with the fault of {@link sendingFaultOf} */

@@ -13,9 +13,20 @@ import { forgetAccountStatements } from '../../../api/jobs/forget-account.ts';
 import { deleteMessage, getChat } from '../../../contract/chat/calls.ts';
 import { contactRefundMs, minuteMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
-import { data, testEnv } from '../../support/api/api-client.ts';
+import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, paymentsOf, priceOf, say, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import {
+  cardOf,
+  liveRequest,
+  look,
+  opened,
+  paymentsOf,
+  priceOf,
+  say,
+  textsOf,
+  type Trader,
+  trader,
+} from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quotesFor, quoting } from '../../support/api/quoting.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
@@ -210,6 +221,18 @@ describe('nothing is refunded', () => {
     await database().batch(forgetAccountStatements(database(), from.id, Date.now()));
     expect(await refundContact(database(), { chatId: paid, key: paid }, 1, Date.now())).toBeNull();
   });
+});
+
+test('a refunded contact about a request that has ended is not charged again, and its other side can still answer', async () => {
+  await priceOf(1, 1, 30);
+  const { from, to, before } = await paired();
+  const requestId = await liveRequest(to, 1);
+  const chatId = await opened(from, to, { createdFor: 1, requestId });
+  await later(chatId);
+  await runSql('UPDATE request SET expires_at=?2 WHERE id=?1', requestId, clock.now());
+  expect((await look(from, chatId)).sendingFault).toBe('REQUEST_ENDED');
+  expect([(await say(from, chatId, 'Are you there?')).envelope.code, await balanceOf(from)]).toEqual(['REQUEST_ENDED', before]);
+  expect([(await look(to, chatId)).sendingFault, (await say(to, chatId, 'I am')).status]).toEqual([null, 200]);
 });
 
 test('a quote from before a refund that is seen later does not count as opening a second payment', async () => {
