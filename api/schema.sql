@@ -168,6 +168,7 @@ CREATE TABLE chat(
 ) STRICT;
 CREATE UNIQUE INDEX chat_once ON chat(from_company_id, to_company_id, created_for, name_folded) WHERE deleted_at IS NULL;
 CREATE INDEX chat_received ON chat(to_company_id, opened_at) WHERE opened_at IS NOT NULL;
+CREATE INDEX chat_request ON chat(request_id, from_company_id) WHERE request_id IS NOT NULL;
 CREATE INDEX chat_texts_left ON chat(id) WHERE text_done<last_sequence;
 CREATE TRIGGER chat_matched AFTER UPDATE OF opened_at ON chat WHEN OLD.opened_at IS NULL AND NEW.opened_at IS NOT NULL BEGIN INSERT INTO matched_user(user_id) SELECT owner_user_id FROM company WHERE id IN(NEW.from_company_id, NEW.to_company_id) ON CONFLICT(user_id) DO NOTHING;
   END;
@@ -179,6 +180,8 @@ CREATE TRIGGER chat_of_living_companies BEFORE INSERT ON chat BEGIN SELECT RAISE
   SELECT RAISE(ABORT, 'company_gone') WHERE EXISTS(SELECT 1 FROM company c JOIN users u ON u.id=c.owner_user_id AND u.deleted_at IS NULL WHERE c.id IN(NEW.from_company_id, NEW.to_company_id) AND(c.deleted_at IS NOT NULL OR c.is_active=0));
   END;
 CREATE TRIGGER chat_of_living_requests BEFORE INSERT ON chat WHEN EXISTS(SELECT 1 FROM request r JOIN users u ON u.id=r.owner_user_id AND u.deleted_at IS NULL WHERE r.id=NEW.request_id AND(r.deleted_at IS NOT NULL OR r.is_active=0)) BEGIN SELECT RAISE(ABORT, 'request_gone');
+  END;
+CREATE TRIGGER chat_once_about_request BEFORE INSERT ON chat WHEN EXISTS(SELECT 1 FROM chat INDEXED BY chat_request WHERE request_id=NEW.request_id AND from_company_id=NEW.from_company_id AND deleted_at IS NULL) BEGIN SELECT RAISE(ABORT, 'chat_once');
   END;
 CREATE TRIGGER chat_opens_to_acting_companies BEFORE UPDATE OF is_paid, opened_at ON chat WHEN(NEW.is_paid>OLD.is_paid OR(NEW.opened_at IS NOT NULL AND OLD.opened_at IS NULL)) AND EXISTS(SELECT 1 FROM suspended_company WHERE id IN(NEW.from_company_id, NEW.to_company_id)) BEGIN SELECT RAISE(ABORT, 'company_suspended');
   END;

@@ -142,23 +142,6 @@ export async function requireChat(db: D1DatabaseSession, caller: Caller, chatId:
   return chat;
 }
 
-/** The existing chat of this pair and subject (docs/behaviour.md#one-chat). */
-export function findEqualChat(
-  db: D1DatabaseSession,
-  masterUserId: string,
-  fromCompanyId: string,
-  toCompanyId: string,
-  createdFor: number,
-  nameFolded: string,
-): Promise<ChatRow | null> {
-  return db
-    .prepare(
-      `${selectOne} WHERE m.master_user_id = ?1 AND c.from_company_id = ?2 AND c.to_company_id = ?3 AND c.created_for = ?4 AND c.name_folded = ?5`,
-    )
-    .bind(masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded)
-    .first<ChatRow>();
-}
-
 /** Preview, order and read positions after a message was stored in the room. Repeating it changes nothing. */
 export function recordMessageStatements(
   db: D1DatabaseSession,

@@ -75,18 +75,25 @@ export async function listSenders(db: D1DatabaseSession, caller: Caller): Promis
   return [...approved, ...own].map(({ id, name }) => ({ id, name }));
 }
 
-/** The chats that companies already have with another one about a subject (docs/behaviour.md#one-chat). @returns company → chat */
+/**
+ * The chats that companies already have with another one about a subject; that about the request itself before one of its name
+ * (docs/behaviour.md#one-chat).
+ * @returns company → chat
+ */
 export async function readEqualChats(
   db: D1DatabaseSession,
   fromCompanyIds: readonly string[],
-  { toCompanyId, createdFor, nameFolded }: { toCompanyId: string; createdFor: number; nameFolded: string },
+  { toCompanyId, createdFor, nameFolded, requestId }: Pick<NewChat, 'toCompanyId' | 'createdFor' | 'nameFolded' | 'requestId'>,
 ): Promise<ReadonlyMap<string, string>> {
   const { results } = await db
     .prepare(
       `SELECT c.from_company_id, c.id FROM json_each(?1) s CROSS JOIN chat c INDEXED BY chat_once
-       ON c.from_company_id = s.value AND c.to_company_id = ?2 AND c.created_for = ?3 AND c.name_folded = ?4 AND c.deleted_at IS NULL`,
+       ON c.from_company_id = s.value AND c.to_company_id = ?2 AND c.created_for = ?3 AND c.name_folded = ?4 AND c.deleted_at IS NULL
+       UNION ALL
+       SELECT c.from_company_id, c.id FROM json_each(?1) s CROSS JOIN chat c INDEXED BY chat_request
+       ON c.request_id = ?5 AND c.from_company_id = s.value AND c.deleted_at IS NULL`,
     )
-    .bind(JSON.stringify(fromCompanyIds), toCompanyId, createdFor, nameFolded)
+    .bind(JSON.stringify(fromCompanyIds), toCompanyId, createdFor, nameFolded, requestId)
     .all<{ from_company_id: string; id: string }>();
   return new Map(results.map(({ from_company_id, id }) => [from_company_id, id]));
 }

@@ -26,9 +26,10 @@ async function chatsOf(
   db: Deps['db'],
   senders: readonly { id: string }[],
   { toCompanyId, createdFor, chatNameForAll }: Context<typeof getContactTerms>['query'],
+  requestId: string | null,
 ): Promise<ReadonlyMap<string, string>> {
   if (chatNameForAll === undefined) return new Map();
-  const subject = { toCompanyId, createdFor, nameFolded: foldChatText(chatNameForAll) };
+  const subject = { toCompanyId, createdFor, nameFolded: foldChatText(chatNameForAll), requestId };
   return readEqualChats(
     db,
     senders.map(({ id }) => id),
@@ -41,13 +42,14 @@ async function terms({ query, caller, deps }: Context<typeof getContactTerms>): 
   const createdFor = query.createdFor as CreatedFor;
   if (createdFor !== 0 && query.requestId === undefined) throw new Refusal('BAD_INPUT', { fields: { requestId: 'REQUIRED' } });
   const { masterUserId } = caller;
+  const requestId = createdFor === 0 ? null : (query.requestId ?? null);
   const senders = await listSenders(db, caller);
   const target = await readContactTarget(db, {
     masterUserId,
     fromCompanyId: senders[0]?.id ?? '',
     toCompanyId: query.toCompanyId,
     createdFor,
-    requestId: createdFor === 0 ? null : (query.requestId ?? null),
+    requestId,
     productId: null,
     now: clock.now(),
   });
@@ -56,7 +58,7 @@ async function terms({ query, caller, deps }: Context<typeof getContactTerms>): 
   const fault =
     personFault(caller, createdFor, target, senders.length > 0) ?? (await payingFaultOf(deps, caller, createdFor, { ...charge, inCredit }));
   const budgetLeft = leftOf(await readBudget(db, caller.userId, clock.now()));
-  const chats = await chatsOf(db, senders, query);
+  const chats = await chatsOf(db, senders, query, requestId);
   return {
     senders: senders.map((sender) => ({ ...sender, chatId: chats.get(sender.id) ?? null })),
     price: charge.credits,

@@ -14,8 +14,8 @@ import { chargeStatements, checkContact, limitMessages } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
 import { readSeenBefore } from '../safety/seen-before-store.ts';
 import { send, sendFirst } from '../sending.ts';
-import { insertChatStatements, readContactTarget } from './contact-store.ts';
-import { type ChatRow, findEqualChat, showChatStatement } from '../store.ts';
+import { insertChatStatements, readContactTarget, readEqualChats } from './contact-store.ts';
+import { type ChatRow, requireChat, showChatStatement } from '../store.ts';
 
 /**
  * Opens a chat. With a text it is charged and sent in one step; without one the other side does not see it yet
@@ -34,8 +34,8 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
 
   const asked = await askedFor(deps, caller, body, now);
   const nameFolded = foldChatText(chatNameForAll);
-  const equal = await findEqualChat(deps.db, masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded);
-  if (equal !== null) return resume(deps, caller, equal, { body, asked }, operationKey);
+  const equal = (await readEqualChats(deps.db, [fromCompanyId], { toCompanyId, createdFor, nameFolded, requestId })).get(fromCompanyId);
+  if (equal !== undefined) return resume(deps, caller, await requireChat(deps.db, caller, equal), { body, asked }, operationKey);
 
   const payOrder = target.pay_order ?? 2;
   const { credits, needsPlan } = chargeOf({ order: payOrder, price: target.price ?? 0 });

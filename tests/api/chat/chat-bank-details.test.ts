@@ -9,7 +9,7 @@ import { sendQuote } from '../../../contract/quote/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
 import { ibanOf } from '../../support/data/bank-numbers.ts';
-import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { freight, offered, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
 import { file } from '../../support/data/sample-files.ts';
 import { runSql } from '../../support/api/database.ts';
@@ -238,13 +238,14 @@ describe('texts from before the chat', () => {
   });
 
   test('include the text of the answered request', async () => {
-    const { seller, buyer, requestId } = await quoting();
+    const [seller, buyer] = [await trader(), await trader()];
+    const requestId = await liveRequest(buyer, 1);
     await runSql(
       'UPDATE request SET texts=?2 WHERE id=?1',
       requestId,
       JSON.stringify({ RU: { name: 'Курага', description: `Оплата с ${turkish}` } }),
     );
-    const chatId = await opened(seller, buyer, { createdFor: 1, requestId, chatNameForAll: 'Once more' });
+    const chatId = await opened(seller, buyer, { createdFor: 1, requestId });
     await say(buyer, chatId, `We pay from ${german}`);
     expect(await marksOf(seller, chatId)).toEqual([null, 'changed']);
   });

@@ -294,6 +294,25 @@ describe('the same contact again', () => {
     expect((await contact(from, to, { chatNameForAll: 'масло no5' })).envelope.code).toBe('CHAT_EXISTS');
   });
 
+  test('about a request is the same under the new name of the request (docs/behaviour.md#one-chat)', async () => {
+    await priceOf(1, 1, 30);
+    const [from, to] = [await trader(), await trader()];
+    const requestId = await liveRequest(to, 1);
+    const chatId = await opened(from, to, { createdFor: 1, requestId });
+    const renamed = await contact(from, to, { createdFor: 1, requestId, chatNameForAll: 'Dried apricots, 25 t' });
+    expect(renamed).toMatchObject({ status: 409, envelope: { code: 'CHAT_EXISTS', data: { chatId } } });
+    expect(await paymentsOf(from)).toEqual([30]);
+  });
+
+  test('about a request is charged once if it is made under two names at the same time', async () => {
+    await priceOf(1, 1, 30);
+    const [from, to] = [await trader(), await trader()];
+    const requestId = await liveRequest(to, 1);
+    const answers = await times(2, (index) => contact(from, to, { createdFor: 1, requestId, chatNameForAll: `Apricots ${index}` }));
+    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['CHAT_CREATED', 'CHAT_EXISTS']);
+    expect(await paymentsOf(from)).toEqual([30]);
+  });
+
   test('makes one chat, one payment and one message of twenty concurrent calls', async () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, await balanceOf(from));

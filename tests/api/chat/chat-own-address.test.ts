@@ -86,12 +86,11 @@ test.each([
   ['was deleted', 'UPDATE request SET is_active=0, deleted_at=?2 WHERE id=?1'],
 ])('a first message is not charged once the request %s', async (_, end) => {
   const [buyer, seller] = [await trader(), await trader()];
-  const requestId = await liveRequest(seller, 2);
-  const about = { createdFor: 2, requestId } as const;
-  const unpaid = await opened(buyer, seller, { ...about, text: '' });
-  const paid = await opened(buyer, seller, { ...about, chatNameForAll: 'Paid' });
+  const [requestId, other] = [await liveRequest(seller, 2), await liveRequest(seller, 2)];
+  const unpaid = await opened(buyer, seller, { createdFor: 2, requestId, text: '' });
+  const paid = await opened(buyer, seller, { createdFor: 2, requestId: other, chatNameForAll: 'Paid' });
   const spent = await paymentsOf(buyer);
-  await runSql(end, requestId, clock.now());
+  for (const id of [requestId, other]) await runSql(end, id, clock.now());
   expect(await codeOf(say(buyer, unpaid, 'Hello'))).toBe('REQUEST_ENDED');
   expect([(await look(buyer, unpaid)).sendingFault, await paymentsOf(buyer)]).toEqual(['REQUEST_ENDED', spent]);
   expect(await codeOf(say(buyer, paid, 'Hello'))).toBe('MESSAGE_SENT');

@@ -3,7 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockCompany, createChat, getContactTerms } from '../../../contract/chat/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, staffOf } from '../../support/api/api-fixtures.ts';
-import { contactBody, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import {
+  contact,
+  contactBody,
+  liveRequest,
+  look,
+  opened,
+  priceOf,
+  say,
+  type Trader,
+  trader,
+} from '../../support/api/chat/chat-fixtures.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
@@ -94,6 +104,18 @@ describe('each sender has its existing chat about the subject (docs/behaviour.md
     expect(await chatsOf(from.token, to)).toEqual([null, null, null]);
     const again = await call(createChat, { token: from.token, body: contactBody(from, to, { chatNameForAll: 'sunflower oil' }) });
     expect(again.envelope).toMatchObject({ code: 'CHAT_EXISTS', data: { chatId } });
+  });
+
+  test('the one about the same request, also under its new name; before one of that name about another request', async () => {
+    await priceOf(1, 2, 0);
+    const [from, to] = [await trader(), await trader()];
+    const [renamed, other] = [await liveRequest(to, 1), await liveRequest(to, 1)];
+    const chatId = await opened(from, to, { createdFor: 1, requestId: renamed, chatNameForAll: 'Sunflower oil' });
+    await opened(from, to, { createdFor: 1, requestId: other, chatNameForAll: 'Corn oil' });
+    const { senders } = await terms(from.token, to, { createdFor: 1, requestId: renamed, chatNameForAll: 'Corn oil' });
+    expect(senders[0]?.chatId).toBe(chatId);
+    const again = await contact(from, to, { createdFor: 1, requestId: renamed, chatNameForAll: 'Corn oil' });
+    expect(again.envelope.data).toMatchObject({ chatId });
   });
 
   test('not one that the other side has begun, nor another kind of contact', async () => {
