@@ -1,5 +1,5 @@
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
-import type { readNotifications } from '../../contract/notification/calls.ts';
+import type { NotificationKind, readNotifications } from '../../contract/notification/calls.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { announcedIds } from '../platform/db/archive-move.ts';
 import { people } from '../platform/db/forgetting.ts';
@@ -93,6 +93,10 @@ export const hasUnreadOfTarget = async (db: D1DatabaseSession, { userId, masterU
 
 export const readTargetStatement = (db: D1DatabaseSession, { userId, masterUserId, href }: Opening, now: number): D1PreparedStatement =>
   db.prepare(`UPDATE notification SET read_at=?4 WHERE ${unreadOfTarget}`).bind(userId, masterUserId, href, now);
+
+/** Marks a person's notifications of a kind as read: what they state has changed. */
+export const readKindStatement = (db: D1DatabaseSession, userId: string, kind: NotificationKind, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE notification SET read_at=?3 WHERE user_id=?1 AND kind=?2 AND read_at IS NULL').bind(userId, kind, now);
 
 /** After a message was deleted: the notification of its chat counts the messages that are still unread, or is read if there are none. */
 export const recountMessagesStatement = (

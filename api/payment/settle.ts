@@ -5,6 +5,7 @@
  */
 import { accountIsActiveStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
+import { readKindStatement } from '../notification/store.ts';
 import { type BankReason, notFinished, paid, type PaymentStatus, paymentStatuses, systemError } from '../../contract/payment/outcome.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
 import { nextSeries } from '../../contract/site/payment-documents.ts';
@@ -120,7 +121,9 @@ function goodsStatements(db: D1DatabaseSession, order: Order, now: number): D1Pr
   const account = type === 'plan' ? startPlanStatement(db, ownerUserId, itemId, now) : accountIsActiveStatement(db, ownerUserId);
   const reason = type === 'plan' ? ('plan_purchase' as const) : ('credit_purchase' as const);
   const transfer = { ownerUserId, amount, reason, operationKey: `payment:${id}`, targetType: type, targetId: itemId, actorUserId };
-  return [account, changedStatement(db), ...(amount > 0 ? [grantStatement(db, transfer, now)] : [])];
+  // The notices of the earlier plan name the day on which that one would have ended.
+  const notices = type === 'plan' ? [readKindStatement(db, ownerUserId, 'plan-expiring', now)] : [];
+  return [account, changedStatement(db), ...notices, ...(amount > 0 ? [grantStatement(db, transfer, now)] : [])];
 }
 
 /** The seller for a receipt, as configured now. */

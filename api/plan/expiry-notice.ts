@@ -4,7 +4,8 @@ import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type EndingPlan, listEnding, progressStatement, readProgress } from './notice-store.ts';
+import type { MailValues } from '../platform/subject/subject.ts';
+import { type EndingPlan, listEnding, progressStatement, readPlanEnd, readProgress } from './notice-store.ts';
 
 const pageSize = 50;
 const href = '/membership';
@@ -18,10 +19,16 @@ function notificationStatements(db: D1DatabaseSession, plan: EndingPlan, days: n
   const notification = notificationStatement(db, { userId: plan.id, kind: 'plan-expiring', values, href, dedupeKey }, now);
   if (plan.notify_email === 3 || plan.email_verified_at === null) return [notification];
   const { email, language, full_name } = plan;
-  const mailValues = { name: full_name, date: dateText(plan.plan_expires_at, language), href };
+  const mailValues = { name: full_name, userId: plan.id, expiresAt: String(plan.plan_expires_at), href };
   const payload = { to: email, language, template: 'plan-expiring' as const, values: mailValues };
   return [notification, mailStatement(db, dedupeKey, payload, now)];
 }
+
+/** Values of the mail when it is sent; null if the plan has been renewed or has ended meanwhile. */
+export const expiryValues: MailValues = async (db, { language, values }) => {
+  const expiresAt = Number(values['expiresAt']);
+  return (await readPlanEnd(db, values['userId'] ?? '')) === expiresAt ? { ...values, date: dateText(expiresAt, language) } : null;
+};
 
 /**
  * Sends the next page of each notice. After an interruption of scheduled runs it continues, but sends only the most urgent notice for each

@@ -1,7 +1,7 @@
 /** Plans, prices, and used limits. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { exported } from './exported.ts';
-import { notifyEndingPlans } from './expiry-notice.ts';
+import { expiryValues, notifyEndingPlans } from './expiry-notice.ts';
 import { planRoutes } from './routes.ts';
 
 const offer = { stays: 'offers of the marketplace' };
@@ -25,5 +25,6 @@ export const plan: Subject = {
     },
   },
   jobs: [{ name: 'plans', run: ({ db, now }) => notifyEndingPlans(db, now) }],
+  mailValues: { 'plan-expiring': expiryValues },
   personalData: { exported },
 };

@@ -46,6 +46,9 @@ export async function listEnding(
   return results;
 }
 
+export const readPlanEnd = (db: D1DatabaseSession, userId: string): Promise<number | null> =>
+  db.prepare('SELECT plan_expires_at FROM users WHERE id=?1').bind(userId).first<number>('plan_expires_at');
+
 /** Advances a notice; a simultaneous run may have advanced it further. */
 export const progressStatement = (db: D1DatabaseSession, days: number, at: number, seq: number): D1PreparedStatement =>
   db

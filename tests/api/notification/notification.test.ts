@@ -380,6 +380,16 @@ describe('a plan that is about to end', () => {
     expect(await notices(user)).toEqual(['7', '30']);
   });
 
+  test('is not mailed if it was renewed meanwhile', async () => {
+    const user = await someone();
+    const endsAt = clock.now() + 7 * dayMs;
+    await planOf(user, endsAt);
+    await notifyEndingPlans(database(), clock.now());
+    await planOf(user, endsAt + planMs);
+    await deliverDue(testEnv, clock);
+    expect([await notices(user), await mailsTo(user.email)]).toEqual([['7'], []]);
+  });
+
   test('after an interruption of days only the most urgent one is sent, and none about ended plans', async () => {
     const [soon, ended, later, deleted] = [await someone(), await someone(), await someone(), await someone()];
     const now = clock.now();

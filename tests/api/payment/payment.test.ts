@@ -1,5 +1,6 @@
 /** Card payments at the sandbox bank: items, permitted buyers, and results. */
 import { describe, expect, test } from 'vitest';
+import { notificationStatement } from '../../../api/notification/notification-store.ts';
 import {
   getPaymentLog,
   getPaymentQuote,
@@ -9,6 +10,7 @@ import {
   payFromSandbox,
 } from '../../../contract/payment/calls.ts';
 import { planMs } from '../../../contract/limits.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getUserProfile, getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import {
@@ -25,7 +27,7 @@ import {
   storedOf,
 } from '../../support/api/payment/paying.ts';
 import { testBank } from '../../support/api/payment/sandbox-bank.ts';
-import { lookups, member, staffOf } from '../../support/api/api-fixtures.ts';
+import { database, lookups, member, staffOf } from '../../support/api/api-fixtures.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
@@ -102,6 +104,23 @@ describe('a plan', () => {
     ])
       expect(mail?.text).toContain(line);
   });
+});
+
+test('a renewed plan has no unread notice of its former end', async () => {
+  const [bank, who] = [testBank(), await buyer('basic')];
+  const notice = {
+    userId: who.id,
+    kind: 'plan-expiring',
+    values: { days: '7', date: '2026-12-07T00:00:00Z' },
+    href: '/membership',
+  } as const;
+  const unread = async () =>
+    (await data(getNotifications, { token: who.token })).notifications.filter(({ isRead }) => !isRead).map(({ kind }) => kind);
+  await notificationStatement(database(), notice, clock.now()).run();
+  await paid(bank, who, { item: { creditId: await packId(250) } });
+  expect(await unread()).toContain('plan-expiring');
+  await paid(bank, who, { item: { planId: await planId('basic') } });
+  expect(await unread()).not.toContain('plan-expiring');
 });
 
 describe('a pack', () => {
