@@ -2,8 +2,8 @@
 import type { BodyOf } from '../../../contract/wire/call.ts';
 import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
-import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
-import { withoutTrunkPrefix } from '../../ui/field/phone-digits.ts';
+import { phoneLengthIgnored } from '../../../contract/limits.ts';
+import type { DialCode, PhoneParts } from '../../ui/field/phone-digits.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
@@ -12,7 +12,7 @@ import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { numberText, typedInteger } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
+import { defaultPhoneCountry, joinPhone } from '../../form/fields/phone.ts';
 
 export interface NewStaffValues {
   name: string;
@@ -50,7 +50,7 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
     notMatch,
     ['email', 'emailInvalid', ({ email }) => !isEmail(email)],
     // A shorter number would be stored as none, but here it is required.
-    ['phone', 'phoneInvalid', ({ phone }) => phone.country === null || phone.digits.length <= phoneLengthIgnored],
+    ['phone', 'phoneInvalid', ({ phone }) => phone.digits.length <= phoneLengthIgnored],
   ],
   names: { stFullname: 'name', stEmail: 'email', stPassword: 'password', stPhone: 'phone' },
   refusals: { STAFF_EMAIL_USED: 'email' },
@@ -104,11 +104,10 @@ export const editStaffForm = (most: number | null, before: string): FormOf<Invit
 
 /** The body of the call, in which a phone is dial code, dash, number. */
 export function staffBody({ name, email, password, phone }: NewStaffValues, codes: readonly DialCode[]): BodyOf<typeof addSubUser> {
-  const dialCode = codes.find(({ id }) => id === phone.country)?.dialCode ?? '';
   return {
     stFullname: name.trim(),
     stEmail: email.trim(),
     stPassword: password,
-    stPhone: `${dialCode}-${withoutTrunkPrefix(phone.digits, phone.country).slice(0, phoneDigitsMax)}`,
+    stPhone: joinPhone(phone, codes, '-'),
   };
 }

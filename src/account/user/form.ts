@@ -2,14 +2,14 @@
 import { type FileEntry, draftEntry } from '../../form/files.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
-import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { editUserProfile } from '../../../contract/user/calls.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 import { isEmail } from '../../../contract/email.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/fields/address.ts';
-import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/fields/phone.ts';
+import { joinPhone, splitPhone } from '../../form/fields/phone.ts';
+import type { DialCode, PhoneParts } from '../../ui/field/phone-digits.ts';
 
 /** 1 all, 2 important ones only, 3 none; strings, as radio buttons need. */
 export const levels = ['1', '2', '3'] as const;
@@ -49,11 +49,12 @@ export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], coun
 }
 
 /** Too short for a number: it is ignored, and the stored one is kept (docs/requirements.md#profile-and-password-b-51). */
-export const isPhoneIgnored = ({ digits }: PhoneParts): boolean => digits.length > 0 && digits.length <= phoneLengthIgnored;
+export const isPhoneIgnored = (phone: PhoneParts, dialCodes: readonly DialCode[]): boolean =>
+  phone.digits !== '' && joinPhone(phone, dialCodes) === '';
 
 /** Whether saving makes the phone unverified. */
 export const isOtherPhone = (phone: PhoneParts, stored: string, dialCodes: readonly DialCode[]): boolean =>
-  !isPhoneIgnored(phone) && joinPhone(phone, dialCodes).replaceAll(/\D/g, '') !== stored.replaceAll(/\D/g, '');
+  !isPhoneIgnored(phone, dialCodes) && joinPhone(phone, dialCodes).replaceAll(/\D/g, '') !== stored.replaceAll(/\D/g, '');
 
 export function profileBody(
   values: ProfileValues,
@@ -66,7 +67,7 @@ export function profileBody(
     Version: version,
     FullName: values.fullName,
     Language: values.language,
-    ...(!isPhoneIgnored(values.phone) && { stPhone: joinPhone(values.phone, dialCodes) }),
+    ...(!isPhoneIgnored(values.phone, dialCodes) && { stPhone: joinPhone(values.phone, dialCodes) }),
     Gender: Number(values.gender),
     EmailPermissonEnum: Number(values.emailLevel),
     PhonePermissionEnum: Number(values.phoneLevel),
@@ -75,7 +76,7 @@ export function profileBody(
     'Address.AddressId': address.addressId,
     ...addressParts,
     ...(!isBlank(description) && { 'Address.stDescription': description }),
-    'Address.Phone': isPhoneIgnored(values.addressPhone) ? address.phone : joinPhone(values.addressPhone, dialCodes),
+    'Address.Phone': isPhoneIgnored(values.addressPhone, dialCodes) ? address.phone : joinPhone(values.addressPhone, dialCodes),
     'Address.Fax': faxOf(values),
     'Address.Email': values.addressEmail,
   };

@@ -11,7 +11,7 @@ import { forgetSignUpDraft, type SignUpDraft } from '../../client/session/sign-u
 import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useCountries } from '../shared/data/lookups.ts';
-import type { DialCode } from '../shared/fields/phone.ts';
+import type { DialCode } from '../../ui/field/phone-digits.ts';
 import { link } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/data/query.ts';
 import { sayFailure } from '../shared/say-failure.ts';

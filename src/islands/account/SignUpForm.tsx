@@ -70,12 +70,7 @@ export function SignUpForm({ language, texts, membership, personal, referral, se
     referral,
     isCountryNeeded: served !== undefined,
   }));
-  const { form, submit, busy, sent, backToForm } = useSignUp({
-    start,
-    language,
-    texts,
-    dialCodeOf: (country) => (lists.dialCodes.find(({ id }) => id === country) ?? dial).dialCode,
-  });
+  const { form, submit, busy, sent, backToForm } = useSignUp({ start, language, texts, dialCodes: lists.dialCodes });
 
   if (sent !== null) return <SignedUp language={language} {...sent} texts={texts} onChange={backToForm} />;
   return (

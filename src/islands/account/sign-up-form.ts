@@ -3,13 +3,12 @@ import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import type { register } from '../../../contract/auth/calls.ts';
 import { type NewPasswordCheck, newPasswordRules } from '../../../contract/auth/password.ts';
 import { type EmailCheck, emailRules, type NameCheck, nameRules } from './person-rules.ts';
-import { phoneLengthIgnored } from '../../../contract/limits.ts';
-import { withoutTrunkPrefix } from '../../ui/field/phone-digits.ts';
+import { joinPhone } from '../../form/fields/phone.ts';
 import { plainLine } from '../../../contract/text/plain-text.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import { apiLanguage, type Language } from '../../i18n/languages.ts';
-import type { PhoneValue } from '../../ui/field/PhoneField.tsx';
+import type { DialCode, PhoneParts } from '../../ui/field/phone-digits.ts';
 import type { NewPassword } from './NewPasswordInputs.tsx';
 import { nowhere, type Place } from './sign-up-place.ts';
 
@@ -18,7 +17,7 @@ export interface SignUp extends NewPassword {
   email: string;
   isMembershipRead: boolean;
   isPersonalDataRead: boolean;
-  phone: PhoneValue;
+  phone: PhoneParts;
   place: Place;
   gender: '0' | '1' | '2';
   referral: string;
@@ -69,13 +68,12 @@ export const signUpDraftName = 'sign-up-input';
 /** Without passwords, and without consents: whoever returns to the form gives them anew. */
 export const storedFields = ['fullname', 'email', 'phone', 'place', 'gender', 'referral'] as const;
 
-/** @param dialCode with its plus; a phone is sent only if longer than 5 characters */
-export const signUpBody = (values: SignUp, dialCode: string, language: Language): BodyInputOf<typeof register> => ({
+/** A phone is sent only if longer than 5 characters. */
+export const signUpBody = (values: SignUp, dialCodes: readonly DialCode[], language: Language): BodyInputOf<typeof register> => ({
   fullname: values.fullname.trim(),
   email: plainLine(values.email),
   password: values.password,
-  phone:
-    values.phone.digits.length > phoneLengthIgnored ? `${dialCode}${withoutTrunkPrefix(values.phone.digits, values.phone.country)}` : null,
+  phone: joinPhone(values.phone, dialCodes) || null,
   countryId: values.place.countryId ?? unsetId,
   language: apiLanguage(language),
   mailMessageApproval: values.mailMessageApproval,

@@ -6,13 +6,14 @@ import { closeBadToasts, toast } from '../../client/toasts.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { DialCode } from '../../ui/field/phone-digits.ts';
 import { storedFields, signUpBody, signUpDraftName, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
 import { useFailureText } from '../use-failure-text.ts';
 
 interface Options {
   start: SignUp;
   language: Language;
-  dialCodeOf: (country: string | null) => string;
+  dialCodes: readonly DialCode[];
   texts: Record<'done' | 'errorOccurred', string> & { problems: Record<SignUpCheck, string> };
 }
 
@@ -42,7 +43,7 @@ const sayFailure = (text: string): void => toast('bad', text, 'public');
 /**
  * Runs the checks and shows the first fault as a toast; without a fault it makes the call. The form keeps its input after every failure.
  */
-export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
+export function useSignUp({ start, language, dialCodes, texts }: Options) {
   const { form, validate, blame } = usePlainForm(signUpForm, start, { says: (check) => texts.problems[check], say: sayFailure });
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
@@ -62,7 +63,7 @@ export function useSignUp({ start, language, dialCodeOf, texts }: Options) {
     closeBadToasts();
     if (!validate(undefined)) return;
     const values = form.getValues();
-    const body = signUpBody(values, dialCodeOf(values.phone.country), language);
+    const body = signUpBody(values, dialCodes, language);
     const ref = values.referral.trim();
     const answer = await run({ query: ref === '' ? {} : { Ref: ref }, body });
     if (!answer.ok) {

@@ -8,7 +8,8 @@ import { FileDrop, type FileItem } from '../../ui/field/FileDrop.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { PhoneField, type PhoneValue } from '../../ui/field/PhoneField.tsx';
+import { PhoneField } from '../../ui/field/PhoneField.tsx';
+import type { PhoneParts } from '../../ui/field/phone-digits.ts';
 import { RadioGroup } from '../../ui/field/RadioGroup.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { TagInput } from '../../ui/field/TagInput.tsx';
@@ -36,7 +37,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
   const [type, setType] = useState('');
   const [password, setPassword] = useState('kervan2026');
   const [country, setCountry] = useState<string | null>('tr');
-  const [phone, setPhone] = useState<PhoneValue>({ country: 'tr', digits: '2585550187' });
+  const [phone, setPhone] = useState<PhoneParts>({ country: 'tr', digits: '2585550187' });
   const [tags, setTags] = useState<readonly string[]>(['towels', 'hotel linen', 'رخام']);
   const [agreed, setAgreed] = useState(false);
   const [term, setTerm] = useState('week');

@@ -83,6 +83,14 @@ function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more:
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   const isMissing = useRef(false);
+  const label = options.find(({ id }) => id === value)?.label ?? '';
+  const shownLabel = useRef(label);
+  // Browsers do not show a new `defaultValue` in a field that had one before.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (input !== null && input.value === shownLabel.current) input.value = label;
+    shownLabel.current = label;
+  }, [label]);
   const sayFailure = use(LoadFailure);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   /** Without the picker nothing can be chosen, so the field shows its choice again when it is left. */
@@ -135,7 +143,7 @@ function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more:
           dir={dir}
           autoComplete="off"
           disabled={disabled}
-          defaultValue={options.find(({ id }) => id === value)?.label ?? ''}
+          defaultValue={label}
           onFocus={need}
           onBlur={() => {
             leave();

@@ -3,24 +3,15 @@ import { classNames } from '../class-names.ts';
 import { ComboBoxControl, type ComboBoxOption } from './ComboBoxControl.tsx';
 import { Field, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 import { Flag } from '../Flag.tsx';
-import { phoneDigits, withoutTrunkPrefix } from './phone-digits.ts';
+import { type DialCode, meantPhone, phoneDigits, type PhoneParts } from './phone-digits.ts';
 
-export interface DialCodeOption {
-  /** ISO 3166-1 alpha-2: two countries may share a dial code. */
-  id: string;
+export interface DialCodeOption extends DialCode {
   /** The country's name in the page's language. */
   country: string;
-  /** With its plus: "+90". */
-  dialCode: string;
   searchText?: string;
 }
 
-export interface PhoneValue {
-  country: string | null;
-  digits: string;
-}
-
-export interface PhoneFieldProps extends FieldTexts, FieldControl<HTMLInputElement, PhoneValue> {
+export interface PhoneFieldProps extends FieldTexts, FieldControl<HTMLInputElement, PhoneParts> {
   dialCodes: readonly DialCodeOption[];
   dialCodeLabel: string;
   openLabel: string;
@@ -30,7 +21,7 @@ export interface PhoneFieldProps extends FieldTexts, FieldControl<HTMLInputEleme
   maxDigits: number;
 }
 
-/** A dial code, found by country or number, and the digits after it. */
+/** A dial code, found by country or number, and the digits after it. Leaving the field splits an international number. */
 export function PhoneField(props: PhoneFieldProps) {
   const { frame, control, own } = useField(props);
   const { ref, name, placeholder, value, onChange, onBlur, disabled, dialCodes, maxDigits } = own;
@@ -71,8 +62,8 @@ export function PhoneField(props: PhoneFieldProps) {
           value={value.digits}
           onChange={(event) => onChange({ ...value, digits: phoneDigits(event.target.value, maxDigits) })}
           onBlur={() => {
-            const digits = withoutTrunkPrefix(value.digits, value.country);
-            if (digits !== value.digits) onChange({ ...value, digits });
+            const meant = meantPhone(value, dialCodes);
+            if (meant.digits !== value.digits) onChange(meant);
             onBlur?.();
           }}
           disabled={disabled}

@@ -1,7 +1,28 @@
 import { westernDigits } from '../../../contract/text/digits.ts';
 
-/** Digits of any script become 0-9; all other characters are removed. @param most digits after the dial code */
-export const phoneDigits = (text: string, most: number): string => westernDigits(text).replace(/\D/g, '').slice(0, most);
+export interface PhoneParts {
+  /** Two-letter code, lower case. */
+  country: string | null;
+  /** The number after the dial code; while it is typed, an international number with its plus. */
+  digits: string;
+}
+
+export interface DialCode {
+  /** ISO 3166-1 alpha-2: two countries may share a dial code. */
+  id: string;
+  /** With its plus: "+90". */
+  dialCode: string;
+}
+
+/**
+ * Digits of any script become 0-9; all other characters are removed, except for the plus of an international number, which may be typed as
+ * 00 as well.
+ * @param most number of digits
+ */
+export function phoneDigits(text: string, most: number): string {
+  const [, plus = '', rest = ''] = /^(\+|00)?(.*)$/.exec(westernDigits(text).replace(/[^\d+]/g, '')) ?? [];
+  return (plus && '+') + rest.replaceAll('+', '').slice(0, most);
+}
 
 /** Countries whose numbers keep their leading zero after the dial code, by the metadata of libphonenumber. */
 const keepZero: readonly string[] = ['bf', 'bj', 'cg', 'ci', 'ga', 'it', 'ne', 'no', 'rw', 'sm', 'tj', 'va'];
@@ -17,4 +38,23 @@ export function withoutTrunkPrefix(digits: string, country: string | null): stri
   if (country === null) return digits;
   if (dialEight.includes(country)) return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
   return digits.startsWith('0') && !keepZero.includes(country) ? digits.slice(1) : digits;
+}
+
+/**
+ * Splits a number with its dial code.
+ * @param preferred the country to choose if several share a dial code
+ * @returns all digits without a country if no dial code fits
+ */
+export function splitDigits(digits: string, codes: readonly DialCode[], preferred: string | null): PhoneParts {
+  const fitting = codes.filter(({ dialCode }) => dialCode !== '' && `+${digits}`.startsWith(dialCode));
+  const longest = Math.max(0, ...fitting.map(({ dialCode }) => dialCode.length));
+  const best = fitting.filter(({ dialCode }) => dialCode.length === longest);
+  const chosen = best.find(({ id }) => id === preferred) ?? best[0];
+  return chosen === undefined ? { country: null, digits } : { country: chosen.id, digits: `+${digits}`.slice(longest) };
+}
+
+/** What typed parts mean: a number with a plus has its own dial code, and after a dial code there is no trunk prefix. */
+export function meantPhone({ country, digits }: PhoneParts, codes: readonly DialCode[]): PhoneParts {
+  const parts = digits.startsWith('+') ? splitDigits(digits.slice(1), codes, country) : { country, digits };
+  return { ...parts, digits: withoutTrunkPrefix(parts.digits, parts.country) };
 }

@@ -3,7 +3,7 @@ import { stateOf as companyState } from '../../../src/account/company/state.ts';
 import { historyDetail, historyKind } from '../../../src/account/plan/history.ts';
 import { planState } from '../../../src/account/shared/gate/plan-state.ts';
 import { requestStateOf } from '../../../contract/request/rules.ts';
-import { joinPhone, splitPhone } from '../../../src/account/shared/fields/phone.ts';
+import { joinPhone, splitPhone } from '../../../src/form/fields/phone.ts';
 import { middleArea, zoomRoom } from '../../../src/account/shared/fields/picture.ts';
 import { remainingText, splitRemaining } from '../../../src/account/shared/data/remaining.ts';
 import { countdownText } from '../../../src/i18n/countdown.ts';

@@ -69,7 +69,8 @@ describe('sign-up', () => {
   });
 
   test('sends the fields of the call; a phone only if it is longer than five digits', () => {
-    const body = signUpBody(whole, '+20', 'ar');
+    const codes = [{ id: 'eg', dialCode: '+20' }];
+    const body = signUpBody(whole, codes, 'ar');
     expect(body).toEqual({
       fullname: 'Nour Aziz',
       email: 'nour@company.example',
@@ -80,8 +81,8 @@ describe('sign-up', () => {
       mailMessageApproval: false,
     });
     expect(register.body.safeParse(body).success).toBe(true);
-    expect(signUpBody({ ...whole, phone: { country: 'eg', digits: '12345' } }, '+20', 'ar').phone).toBeNull();
-    expect(signUpBody({ ...whole, phone: { country: 'eg', digits: '123456' } }, '+20', 'ar').phone).toBe('+20123456');
+    expect(signUpBody({ ...whole, phone: { country: 'eg', digits: '12345' } }, codes, 'ar').phone).toBeNull();
+    expect(signUpBody({ ...whole, phone: { country: 'eg', digits: '123456' } }, codes, 'ar').phone).toBe('+20123456');
   });
 });
 

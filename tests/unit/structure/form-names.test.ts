@@ -18,7 +18,7 @@ test.each([
   ['a product', productForm.names, productInput(emptyProduct, stored.id, stored, 'en').body, { 'Product.Name': 'name' }],
   ['a company', companyForm.names, editCompanyBody(emptyCompany, stored, [], 'en'), { 'Address.CityId': 'cityId' }],
   ['a new company', companyForm.names, newCompanyBody(emptyCompany).data, { companyTypeId: 'typeId' }],
-  ['sign-up', signUpForm.names, signUpBody(emptySignUp, '+90', 'en'), { Ref: 'referral' }],
+  ['sign-up', signUpForm.names, signUpBody(emptySignUp, [], 'en'), { Ref: 'referral' }],
   ['a first message', contactForm('en', true).names, { fromCompanyId: '', text: '' }, { 'inquiry.goods.quantity.amount': 'quantity' }],
   ['a colleague', newStaffForm.names, staffBody(emptyStaff, []), { stPhone: 'phone' }],
 ] as const)('of %s has each field that the API can refuse', (_, names, body, example) => {

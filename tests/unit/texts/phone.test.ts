@@ -2,14 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../contract/auth/schemas.ts';
 import { addCompany, editCompany } from '../../../contract/company/schemas.ts';
+import { phoneDigitsMax } from '../../../contract/limits.ts';
 import { isPhoneUsed } from '../../../contract/phone.ts';
 import { phoneText } from '../../../src/i18n/phone-text.ts';
 import { addSubUser } from '../../../contract/staff/schemas.ts';
 import { editUserProfile } from '../../../contract/user/schemas.ts';
-import { joinPhone } from '../../../src/account/shared/fields/phone.ts';
+import { joinPhone } from '../../../src/form/fields/phone.ts';
 import { emptyStaff, staffBody } from '../../../src/account/staff/form.ts';
 import { emptySignUp, signUpBody } from '../../../src/islands/account/sign-up-form.ts';
-import { withoutTrunkPrefix } from '../../../src/ui/field/phone-digits.ts';
+import { meantPhone, phoneDigits, withoutTrunkPrefix } from '../../../src/ui/field/phone-digits.ts';
 
 const address = addCompany.body.shape.data.shape.address.def.innerType.shape;
 const fields = {
@@ -56,12 +57,37 @@ test.each([
   expect(withoutTrunkPrefix(typed, country)).toBe(meant);
 });
 
-test('every form that sends a phone leaves that prefix out', () => {
+describe('every form sends the same number', () => {
+  const codes = [
+    { id: 'tr', dialCode: '+90' },
+    { id: 'us', dialCode: '+1' },
+    { id: 'jm', dialCode: '+1876' },
+  ];
+  test.each([
+    ['tr', '02367654321', '+90-2367654321'],
+    ['tr', '+90 532 111 22 33', '+90-5321112233'],
+    ['us', '\u202a+90 (0532) 111 22 33\u202c', '+90-5321112233'],
+    ['tr', '0090 532 111 22 33', '+90-5321112233'],
+    ['tr', '+1 876 555 0100', '+1876-5550100'],
+    ['tr', '+33 6 12 34 56 78', '+33612345678'],
+    [null, '33612345678', '+33612345678'],
+    ['tr', '+90 12345', ''],
+  ])('dial code of %s and %s', (country, typed, sent) => {
+    const phone = { country, digits: phoneDigits(typed, phoneDigitsMax) };
+    expect(staffBody({ ...emptyStaff, phone }, codes).stPhone).toBe(sent);
+    expect(joinPhone(phone, codes)).toBe(sent.replace('-', ''));
+    expect(signUpBody({ ...emptySignUp, phone }, codes, 'tr').phone ?? '').toBe(sent.replace('-', ''));
+  });
+});
+
+test('a field shows the parts of an international number, and all digits of one whose dial code is unknown', () => {
   const codes = [{ id: 'tr', dialCode: '+90' }];
-  const phone = { country: 'tr', digits: '02367654321' };
-  expect(joinPhone(phone, codes)).toBe('+902367654321');
-  expect(staffBody({ ...emptyStaff, phone }, codes).stPhone).toBe('+90-2367654321');
-  expect(signUpBody({ ...emptySignUp, phone }, '+90', 'tr').phone).toBe('+902367654321');
+  expect(meantPhone({ country: 'us', digits: '+905321112233' }, codes)).toEqual({ country: 'tr', digits: '5321112233' });
+  expect(meantPhone({ country: 'tr', digits: '+33612345678' }, codes)).toEqual({ country: null, digits: '33612345678' });
+});
+
+test('of a long international number the field takes 15 digits besides its plus', () => {
+  expect(phoneDigits(`00${'1'.repeat(17)}`, phoneDigitsMax)).toBe(`+${'1'.repeat(15)}`);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { Form } from '../../../form/Form.tsx';
 import { isBoostActive } from '../../../../contract/company/boost-active.ts';
-import type { DialCode } from '../../shared/fields/phone.ts';
+import type { DialCode } from '../../../ui/field/phone-digits.ts';
 import { link, open, stayHere } from '../../shared/route.ts';
 import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';

@@ -17,7 +17,7 @@ import { later } from '../../../ui/later.ts';
 import { fieldToFix } from '../../shared/fix.ts';
 import { allowedBy, usePlanLimits } from '../../shared/gate/limits.ts';
 import { useCities, useCountries } from '../../shared/data/lookups.ts';
-import type { DialCode } from '../../shared/fields/phone.ts';
+import type { DialCode } from '../../../ui/field/phone-digits.ts';
 import { open } from '../../shared/route.ts';
 import { keyOf, queryClient } from '../../shared/data/query.ts';
 import { sayFailure } from '../../shared/say-failure.ts';

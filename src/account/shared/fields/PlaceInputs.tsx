@@ -7,7 +7,7 @@ import type { ComboBoxProps } from '../../../ui/field/ComboBox.tsx';
 import { useCities, useCityOptions, useCountries, useCountryOptions } from '../data/lookups.ts';
 import { useTexts } from '../texts.tsx';
 import type { AddressValues } from './address.ts';
-import type { PhoneParts } from './phone.ts';
+import type { PhoneParts } from '../../../ui/field/phone-digits.ts';
 
 type PhoneName = 'phone' | 'addressPhone';
 type PlaceValues = AddressValues & Record<PhoneName, PhoneParts>;
