@@ -8,7 +8,7 @@ import { findLiveCompany } from '../company/store.ts';
 import { noteMiss } from '../analytics/misses.ts';
 import { type Context, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { readDirectory } from './directory.ts';
+import { type DirectoryAsk, readDirectory } from './directory.ts';
 import { readProducts } from './product-list.ts';
 import { readRequests } from './request-list.ts';
 
@@ -43,16 +43,16 @@ export const catalogueRoutes: readonly Route[] = [
   on(getOtherCompanies, async ({ query: { id, language }, deps }) => {
     const row = await findLiveCompany(deps.db, { id });
     if (row === null) throw new Refusal('NOT_FOUND');
+    const size = otherCompaniesShown + 1;
+    const listed = async (filters: DirectoryAsk['filters']) => {
+      const { companies } = await readDirectory(deps, { filters, text: undefined, page: 0, size, withoutCount: true, language });
+      return companies.filter((company) => company.id !== id);
+    };
+    const serviceType = row.both_areas === 1 ? 0 : (row.activity_area ?? 0);
     const [trade] = chosenCategoriesOf(row);
-    const filters = trade === undefined ? { serviceType: row.activity_area ?? 0 } : { categoryId: trade.id };
-    const { companies } = await readDirectory(deps, {
-      filters,
-      text: undefined,
-      page: 0,
-      size: otherCompaniesShown + 1,
-      withoutCount: true,
-      language,
-    });
-    return { companies: companies.filter((company) => company.id !== id).slice(0, otherCompaniesShown) };
+    const near = trade === undefined ? [] : await listed({ serviceType, categoryId: trade.id });
+    const more = near.length < otherCompaniesShown ? await listed({ serviceType }) : [];
+    const nearIds = new Set(near.map((company) => company.id));
+    return { companies: [...near, ...more.filter((company) => !nearIds.has(company.id))].slice(0, otherCompaniesShown) };
   }),
 ];

@@ -76,7 +76,7 @@ export const getOtherCompanies = {
   query: z.object({ id, language: z.optional(language) }),
   data: z.object({ companies: z.array(companyCard) }),
   errors: ['NOT_FOUND'],
-  summary: 'Up to 3 other companies with the same first category.',
+  summary: 'Up to 3 other companies of the same activity area, those with the same first category first.',
 } as const satisfies CallSchemas;
 export const getCompanyById = {
   query: z.object({ id: optionalId }),

@@ -25,7 +25,7 @@ export const loadCompany = async (path: string | undefined, reader: Language): P
 export const loadPreview = async (id: string, reader: Language, token: string): Promise<PublicCompany | null> =>
   isId(id) && token !== '' ? orNull(callApi(getCompanyById, { body: { id, language: apiLanguage(reader) } }, token)) : null;
 
-/** Up to 3 companies of the same trade; a failure does not affect the page. */
+/** Up to 3 companies of the same activity area; a failure does not affect the page. */
 export async function loadOthers(id: string, reader: Language): Promise<readonly CompanyCard[]> {
   try {
     return (await callApi(getOtherCompanies, { query: { id, language: apiLanguage(reader) } })).companies.slice(0, otherCompaniesShown);

@@ -484,29 +484,38 @@ describe('boost', () => {
   });
 });
 
-test('related companies are of the same trade and any type, three at most and never the company itself', async () => {
+test('other companies are of the same activity area, those of the same category first, three at most and never the company itself', async () => {
   const results = await allRows<{
     id: string;
   }>('SELECT id FROM category WHERE parent_id IS NULL ORDER BY position DESC LIMIT 2');
   const [trade = '', otherTrade = ''] = results.map(({ id }) => id);
   const { countryId } = await lookups();
-  const tradesIn = async (id: string, activityArea: 1 | 2) => {
+  const tradesIn = async (id: string, activityArea: 1 | 2, hasBothAreas = false) => {
     const company = await approvedCompany(await member(), { activityArea });
     const categories = [{ id, subs: [] }];
     await runSql(
-      'UPDATE company SET categories=?2, facets=?3 WHERE id=?1',
+      'UPDATE company SET categories=?2, facets=?3, both_areas=?4 WHERE id=?1',
       company.id,
       JSON.stringify(categories),
-      companyFacets({ activityArea, categories, countryId }, false),
+      companyFacets({ activityArea, hasBothAreas, categories, countryId }, false),
+      hasBothAreas ? 1 : null,
     );
     return company.id;
   };
-  const [own, importer, exporter] = [await tradesIn(trade, 1), await tradesIn(trade, 1), await tradesIn(trade, 2)];
+  const others = async (id: string) => (await data(getOtherCompanies, { query: { id } })).companies;
+  const idsOf = (companies: readonly { id: string }[]) => companies.map((company) => company.id);
+  const [own, importer] = [await tradesIn(trade, 1), await tradesIn(trade, 1)];
+  const exporter = await tradesIn(trade, 2);
+  const both = await tradesIn(trade, 2, true);
+  await tradesIn(otherTrade, 2);
   await tradesIn(otherTrade, 1);
-  const others = async () => (await data(getOtherCompanies, { query: { id: own } })).companies.map(({ id }) => id);
-  expect(await others()).toEqual([exporter, importer]);
-  for (const area of [1, 2] as const) await tradesIn(trade, area);
-  expect(await others()).toHaveLength(3);
+  const found = await others(own);
+  expect(idsOf(found).slice(0, 2)).toEqual([both, importer]);
+  expect(found).toHaveLength(3);
+  expect(found.every(({ activityArea, hasBothAreas }) => activityArea === 1 || hasBothAreas === true)).toBe(true);
+  expect(idsOf(await others(both))).toEqual([exporter, importer, own]);
+  const newest = await tradesIn(trade, 1);
+  expect(idsOf(await others(own))).toEqual([newest, both, importer]);
   expect((await call(getOtherCompanies, { query: { id: 'f'.repeat(24) } })).status).toBe(404);
 });
 
