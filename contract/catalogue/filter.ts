@@ -16,6 +16,8 @@ export interface Filter {
   readonly pattern: RegExp;
   /** Several values may be chosen; one of them has to match. */
   readonly many?: true;
+  /** The filter that this one narrows. */
+  readonly within?: string;
   /** All possible values, if they are codes. */
   readonly codes?: readonly string[];
   /** The lookup with the values. Addresses contain ids, or two-letter codes for countries; the call always takes ids. */
@@ -36,10 +38,10 @@ export const manyOf = <const Code extends string>(codes: readonly Code[]) => ({ 
 export const manyFrom = <const From extends LookupName>(from: From) => ({ from, pattern: idPattern, many: true }) as const;
 export const manyCountries = { from: 'countries', pattern: /^[a-z]{2}$/, many: true } as const;
 
-/** The first filters of every list; a sub-category implies its category. */
+/** The first filters of every list; a sub-category implies its category, unless a form sends it with all categories. */
 export const categoryFilters = {
   category: { wire: 'categoryId', from: 'categories', pattern: idPattern, counts: 'categories', isOwnList: true },
-  subCategory: { wire: 'subCategoryIds', ...manyFrom('subCategories'), counts: 'subCategories' },
+  subCategory: { wire: 'subCategoryIds', ...manyFrom('subCategories'), within: 'category', counts: 'subCategories' },
 } as const satisfies Filters;
 export const countryFilter = { wire: 'countryIds', ...manyCountries, counts: 'countries' } as const satisfies Filter;
 /** Chapters of the Harmonized System. */

@@ -15,6 +15,8 @@ export interface Parameter {
   readonly max?: number;
   /** May occur more than once. */
   readonly many?: true;
+  /** A parameter that this one narrows: if a form sends it empty, this one is dropped. */
+  readonly within?: string;
   /** Its presence makes the answer uncached. */
   readonly uncached?: true;
   /** Grants its holder an action, so the address is never disclosed to others. */
@@ -30,9 +32,8 @@ const manyMax = 20;
 
 /** Parses an address: unknown parameters and invalid values are dropped. */
 export function readQuery<Query extends PageQuery>(query: Query, params: URLSearchParams): ValuesOf<Query> {
-  const values = Object.entries(query).map(([name, { pattern, max, many }]) => {
-    const given = params
-      .getAll(name)
+  const values = Object.entries(query).map(([name, { pattern, max, many, within }]) => {
+    const given = (within !== undefined && params.get(within) === '' ? [] : params.getAll(name))
       .map((value) => value.trim().slice(0, max))
       .filter((value) => pattern.test(value));
     return [name, many ? [...new Set(given)].slice(0, manyMax) : (given[0] ?? '')];

@@ -36,7 +36,7 @@ test('an address is parsed and written unchanged, and called for', () => {
   expect(productAddress(query, { ...noneOf(productFilters), value: '' })).toBe('/search?selected=3');
 });
 
-test('unknown values are removed, and a sub-category adds its category', () => {
+test('unknown values are removed, and a sub-category adds its category, except to a form that asks for all', () => {
   expect(read('country=xx&hs=98&hs=5&category=f&page=0')).toEqual({
     ...noneOf(productFilters),
     base: '/search',
@@ -45,5 +45,6 @@ test('unknown values are removed, and a sub-category adds its category', () => {
     page: 1,
   });
   expect(read(`subCategory=${yarn}`)).toMatchObject({ category: textiles, subCategory: [yarn] });
+  expect(read(`category=&subCategory=${yarn}`)).toMatchObject({ category: '', subCategory: [] });
   expect(read(`category=${metals}&subCategory=${yarn}`)).toMatchObject({ category: metals, subCategory: [] });
 });
