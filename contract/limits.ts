@@ -51,6 +51,8 @@ export const companiesMax = 3;
 /** The limit of companies of an account: the plan's, but never above the product's own. @param planLimit -1 for unlimited */
 export const companiesAllowed = (planLimit: number): number => (planLimit === unlimited ? companiesMax : Math.min(planLimit, companiesMax));
 export const textLengthMax = 4096;
+/** What messages about longer texts say, as specified (docs/behaviour.md#upload-limits). */
+export const textLengthStated = 4000;
 export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;
 export const uploadBytesMax = 6_000_000;

@@ -5,7 +5,7 @@ import type { TextAreaProps } from '../../ui/field/TextArea.tsx';
 import { TextAreaInput } from './TextAreaInput.tsx';
 import type { Bound } from './use-bound.ts';
 
-/** A long text with a character count and a limit of 4,000 (docs/behaviour.md#upload-limits). */
+/** A long text with a character count and a limit (docs/behaviour.md#upload-limits). */
 export function LongTextInput<Values extends FieldValues>(props: Bound<Values, TextAreaProps>) {
   const { t, number } = useTexts();
   return (

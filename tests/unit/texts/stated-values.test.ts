@@ -148,6 +148,22 @@ test('translators and mails fill in the numbers of the contract, in the digits o
   expect(withStatedValues('{{contactRefundHours}} {{company}}', 'ar')).toBe('٧٢ {{company}}');
 });
 
+test.each([
+  ['en', '4,000 characters'],
+  ['tr', '4.000 karakter'],
+  ['ru', '4\u00a0000 символов'],
+  ['ar', '٤٬٠٠٠ حرف'],
+] as const)('texts about long descriptions state 4000 characters in %s (docs/requirements.md#B-5.2.03)', (language, stated) => {
+  const t = textsOf(language);
+  for (const key of [
+    'company.check.descriptionLong',
+    'product.check.descriptionLong',
+    'request.form.check.descriptionLong',
+    'form.languages.otherLong',
+  ] as const)
+    expect(t(key)).toContain(stated);
+});
+
 test('nouns have the plural form of their numbers: a number with another form requires new texts', () => {
   const withForm = (language: Language, form: Intl.LDMLPluralRule): string[] => {
     const rules = new Intl.PluralRules(language);
@@ -188,5 +204,12 @@ test('nouns have the plural form of their numbers: a number with another form re
     'uploadMegabytes',
     'wrongCodesNotified',
   ]);
-  expect(withForm('ar', 'other')).toEqual(['boostDayCredits', 'boostMonthCredits', 'boostWeekCredits', 'budgetMax', 'freightCountMax']);
+  expect(withForm('ar', 'other')).toEqual([
+    'boostDayCredits',
+    'boostMonthCredits',
+    'boostWeekCredits',
+    'budgetMax',
+    'freightCountMax',
+    'textLengthStated',
+  ]);
 });
