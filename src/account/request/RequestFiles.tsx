@@ -54,7 +54,8 @@ interface FileListProps extends Pick<RequestFilesProps, 'present'> {
 const fileOf = (url: string): string => url.split('/').at(-1) ?? url;
 
 function FileList({ stored, added, list, rule, countMax, present }: FileListProps) {
-  const { t, number } = useTexts();
+  const texts = useTexts();
+  const { t, number } = texts;
   const { getValues, setValue } = useFormContext<RequestValues>();
   const urls = useWatch<RequestValues, typeof stored>({ name: stored });
   const { value, ref, onBlur, errorMessage } = useBound(added);
@@ -71,9 +72,10 @@ function FileList({ stored, added, list, rule, countMax, present }: FileListProp
     ...fresh,
   ];
   const ready = async (chosen: File[]): Promise<File[]> => {
-    const { allowedFiles } = await import('../shared/fields/allowed-files.ts');
+    const { allowedFiles, filesWithin } = await import('../shared/fields/allowed-files.ts');
     const good = await allowedFiles(chosen, rule, t);
-    return good.slice(0, Math.max(0, countMax - getValues(stored).length - getValues(added).length));
+    // Includes files that were chosen while these were checked.
+    return filesWithin({ countMax, count: getValues(stored).length + getValues(added).length }, good, texts);
   };
   const remove = (id: string): void => {
     if (urls.includes(id))

@@ -4,6 +4,7 @@ import { cleanFileName } from '../../../api/platform/file-name.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
 import { uploadRules, type UploadPurpose } from '../../../contract/upload/rules.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 import { jpgBytes } from '../../support/data/sample-files.ts';
 
 stubBrowser();
@@ -13,7 +14,7 @@ vi.stubGlobal('createImageBitmap', async (file: File) => {
   if (first !== 0xff || second !== 0xd8) throw new DOMException('no picture', 'InvalidStateError');
   return { width: 2, height: 2, close: () => undefined };
 });
-const { allowedFiles } = await import('../../../src/account/shared/fields/allowed-files.ts');
+const { allowedFiles, filesWithin } = await import('../../../src/account/shared/fields/allowed-files.ts');
 const { $toasts } = await import('../../../src/client/toasts.ts');
 
 const real = new File([jpgBytes(2, 2)], 'real.jpg');
@@ -32,6 +33,14 @@ test.each<[UploadPurpose, string[], string[]]>([
   const files = await allowedFiles([real, broken, letter, large], uploadRules[purpose], (key) => key.replace('errors.', ''));
   expect(files.map(({ name }) => name)).toEqual(allowed);
   expect(toastTexts()).toEqual(refused);
+});
+
+test('files beyond the limit are left out, and the limit is reported', () => {
+  const texts = { t: textsOf('en'), number: String };
+  expect(filesWithin({ countMax: 3, count: 2 }, [real, letter], texts)).toEqual([real]);
+  expect(toastTexts()).toEqual(['3 files at most: the others were not added.']);
+  $toasts.set([]);
+  expect([filesWithin({ countMax: 3, count: 1 }, [real, letter], texts), toastTexts()]).toEqual([[real, letter], []]);
 });
 
 describe('the name of a file', () => {

@@ -6,7 +6,7 @@ import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { useBound } from '../../../form/fields/use-bound.ts';
 import { FileField } from '../../shared/fields/FileField.tsx';
-import { allowedFiles } from '../../shared/fields/allowed-files.ts';
+import { allowedFiles, filesWithin } from '../../shared/fields/allowed-files.ts';
 import type { FileEntry } from '../../../form/files.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
 import { useFileItems } from '../../shared/fields/use-file-items.tsx';
@@ -19,7 +19,8 @@ const million = 1_000_000;
 
 /** Documents for the moderators: stored ones, and new ones that the next save uploads. */
 export function DocumentsField({ stored, list }: { stored: readonly CompanyDocument[]; list: UploadList }) {
-  const { t, number, language } = useTexts();
+  const texts = useTexts();
+  const { t, number, language } = texts;
   const { getValues } = useFormContext<CompanyValues>();
   const { value, ref, onBlur, errorMessage } = useBound('documents');
   const removed = useBound('removedDocuments');
@@ -33,7 +34,7 @@ export function DocumentsField({ stored, list }: { stored: readonly CompanyDocum
   const ready = async (chosen: readonly File[]): Promise<File[]> => {
     const good = await allowedFiles(chosen, rule, t);
     // Includes files that were chosen while these were checked.
-    return good.slice(0, Math.max(0, countMax - remaining.length - getValues('documents').length));
+    return filesWithin({ countMax, count: remaining.length + getValues('documents').length }, good, texts);
   };
   return (
     <FileField
