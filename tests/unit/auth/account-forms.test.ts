@@ -130,14 +130,15 @@ describe('the company form', () => {
     expect(ticks.basics).toEqual([true, true, true, true, true, false]);
   });
 
-  test('accepts videos of youtube.com only, and sends a dash for an empty fax and the unset id for a cleared value', () => {
+  test('sends videos of youtube.com only, which keeps the stored one if another link is typed, and sends a dash for an empty fax and the unset id for a cleared value', () => {
     const send = (change: Partial<CompanyValues>) =>
       editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }], 'en');
     expect(send({ video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe(
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     );
-    expect(send({ video: 'https://youtu.be/aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
-    expect(send({ video: 'https://youtube.evil.example/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
+    for (const video of ['https://youtu.be/aqz-KE-bpKQ', 'https://youtube.evil.example/watch?v=aqz-KE-bpKQ'])
+      expect(send({ video }).PromotionVideoUrl, video).toBeUndefined();
+    expect(send({ video: ' ' }).PromotionVideoUrl).toBe('');
     expect(send({ areaId: null })).toMatchObject({ Fax: '-', Phone: '+20222748150', 'Address.AreaId': unsetId, Version: 3 });
   });
 });

@@ -121,8 +121,11 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], la
   };
 }
 
-/** Only links of youtube.com are sent (docs/behaviour.md#promotion-video). */
-const videoOf = ({ video }: CompanyValues): string => (video.includes('youtube') && videoIdOf(video) !== null ? video.trim() : '');
+/** Only links of youtube.com are sent; another link leaves the stored video as it is (docs/behaviour.md#promotion-video). */
+function videoOf({ video }: CompanyValues): string | undefined {
+  const link = video.trim();
+  return link === '' || videoIdOf(link) !== null ? link : undefined;
+}
 
 /**
  * The basics; everything else is added later by editing (docs/behaviour.md#completeness).
