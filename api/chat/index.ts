@@ -3,7 +3,7 @@ import type { Subject } from '../platform/subject/subject.ts';
 import { forgetBlocksStatement } from './safety/block-store.ts';
 import { exported } from './exported.ts';
 import { indexTexts } from './room/index-texts.ts';
-import { againValues, gatheredValues } from './new-message-mail.ts';
+import { againValues, firstValues, gatheredValues } from './new-message-mail.ts';
 import { moderatedReport } from './queue.ts';
 import { sweepReportsStatements } from './safety/report-store.ts';
 import { deliverMessageRow } from './room/room-delivery.ts';
@@ -35,5 +35,5 @@ export const chat: Subject = {
   moderation: [moderatedReport],
   // Delivery of a paid message is retried without limit (docs/behaviour.md#chat-charge).
   deliveries: { room_message: { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY } },
-  mailValues: { 'new-message-again': againValues, 'new-messages': gatheredValues },
+  mailValues: { 'new-message': firstValues, 'new-message-again': againValues, 'new-messages': gatheredValues },
 };

@@ -11,7 +11,7 @@ import type { MailTemplate } from '../mail/template.ts';
 import { quoteTexts } from '../mail/generated/templates.ts';
 import { gatheredStatements, outboxStatement, readGatheredAt } from '../platform/db/outbox.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
-import { countUnreadSince, findChat } from './store.ts';
+import { type ChatRow, countUnreadSince, findChat } from './store.ts';
 
 /** Maximum number of mails about single chats to an account in an hour. */
 export const singleMailsPerHour = 3;
@@ -52,7 +52,7 @@ export async function newMessageMailStatements(
   { userId, chatId, readSequence, sequence, quoteEvent, mail }: MailedMessage,
   at: number,
 ): Promise<D1PreparedStatement[]> {
-  const { to, language, values } = mail;
+  const { to, language } = mail;
   const template = quoteEvent === null ? undefined : quoteMails[quoteEvent];
   if (template !== undefined)
     return [outboxStatement(db, `${template}:${userId}:${chatId}:${sequence}`, { topic: 'mail', payload: { ...mail, template } }, at)];
@@ -60,19 +60,20 @@ export async function newMessageMailStatements(
   const first = `${chatId}:${readSequence}`;
   const firstAt = sequence > readSequence + 1 ? await readGatheredAt(db, group, first) : null;
   const pause = firstAt === null ? null : Math.floor(Math.max(0, at - firstAt) / chatMailPauseMs) + 1;
-  const again: MailPayload = { ...mail, template: 'new-message-again', values: { ...values, userId, chatId } };
+  const values = { ...mail.values, userId, chatId, sequence: String(sequence) };
+  const single: MailPayload = { ...mail, template: pause === null ? 'new-message' : 'new-message-again', values };
   const together: MailPayload = {
     to,
     language,
     template: 'new-messages',
-    values: { name: values['name'] ?? '', userId, since: String(at - (at % hourMs)), href: '/messages' },
+    values: { name: mail.values['name'] ?? '', userId, since: String(at - (at % hourMs)), href: '/messages' },
   };
   return gatheredStatements(
     db,
     {
       group,
       event: pause === null ? first : `${first}:${pause}`,
-      single: { topic: 'mail', payload: pause === null ? mail : again },
+      single: { topic: 'mail', payload: single },
       singleDueAt: firstAt === null || pause === null ? undefined : firstAt + pause * chatMailPauseMs,
       together: { topic: 'mail', payload: together },
       countMax: singleMailsPerHour,
@@ -83,13 +84,26 @@ export async function newMessageMailStatements(
 }
 
 /**
- * Values at the time of sending: the unread messages of the chat. Nothing is sent if the receiver has read, muted or hidden it, or if the
- * newest visible message is the receiver's own because later ones were deleted.
+ * The chat of a mail at the time of sending; null if the mail is not sent: the receiver has read, muted or hidden the chat or blocked the
+ * sender, wants only important mails meanwhile, or the sender is suspended.
  */
-export const againValues: MailValues = async (db, { language, values }) => {
+async function findMailedChat(db: D1DatabaseSession, { values, level }: Parameters<MailValues>[1]): Promise<ChatRow | null> {
+  if (level === 2 && !isImportant(Number(values['sequence']), null)) return null;
   const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
   if (chat === null || chat.unread === 0 || chat.muted_at !== null || chat.hidden_at !== null) return null;
-  if (chat.last_company_id !== chat.other_company_id) return null;
+  return chat.is_blocked === 1 || chat.other_is_suspended === 1 ? null : chat;
+}
+
+export const firstValues: MailValues = async (db, mail) => ((await findMailedChat(db, mail)) === null ? null : mail.values);
+
+/**
+ * The unread messages of the chat. Nothing is sent either if the newest visible message is the receiver's own because later ones were
+ * deleted.
+ */
+export const againValues: MailValues = async (db, mail) => {
+  const chat = await findMailedChat(db, mail);
+  if (chat === null || chat.last_company_id !== chat.other_company_id) return null;
+  const { language, values } = mail;
   return {
     ...values,
     preview: mailPreview(language, chat.last_quote_event, chat.last_message),
@@ -98,8 +112,8 @@ export const againValues: MailValues = async (db, { language, values }) => {
 };
 
 /** The number of unread messages at the end of the hour; nothing is sent if all are read. */
-export const gatheredValues: MailValues = async (db, { language, values }) => {
-  const { messages, chats } = await countUnreadSince(db, values['userId'] ?? '', Number(values['since']));
+export const gatheredValues: MailValues = async (db, { language, values, level }) => {
+  const { messages, chats } = await countUnreadSince(db, values['userId'] ?? '', Number(values['since']), level === 2);
   if (chats === 0) return null;
   return { ...values, messages: countText(language, 'messages', messages), chats: countText(language, 'chats', chats) };
 };

@@ -198,19 +198,25 @@ export const previewStatement = (
     .prepare('UPDATE chat SET last_message=?2, last_kind=?4, last_quote_event=?6, last_company_id=?5 WHERE id=?1 AND last_sequence<=?3')
     .bind(chatId, text, sequence, kind, companyId, quoteEvent);
 
-/** Unread messages of an account in chats with messages since a time, without muted chats. */
+/**
+ * Unread messages of an account in chats with messages since a time, without muted chats, blocked accounts and suspended companies.
+ * @param isOnlyNew whether only chats count of which nothing is read
+ */
 export async function countUnreadSince(
   db: D1DatabaseSession,
   masterUserId: string,
   since: number,
+  isOnlyNew: boolean,
 ): Promise<{ messages: number; chats: number }> {
   const row = await db
     .prepare(
       `SELECT COALESCE(SUM(m.unread), 0) AS messages, COUNT(*) AS chats
        FROM chat_member m JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL AND ${visible}
-       WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND m.muted_at IS NULL AND m.last_at >= ?2 AND m.unread > 0`,
+       JOIN chat_member o ON o.chat_id = c.id AND o.master_user_id <> ?1
+       WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND m.muted_at IS NULL AND m.last_at >= ?2 AND m.unread > 0
+         AND (?3 = 0 OR m.last_read_sequence = 0) AND NOT ${hasBlocked('?1', 'o.master_user_id')} AND NOT ${isSuspended('o.company_id')}`,
     )
-    .bind(masterUserId, since)
+    .bind(masterUserId, since, isOnlyNew ? 1 : 0)
     .first<{ messages: number; chats: number }>();
   return row ?? { messages: 0, chats: 0 };
 }

@@ -15,7 +15,7 @@ import { sentMailStatement } from './sent-mail-store.ts';
 
 /**
  * Mails that a person can switch off, and that are dropped while they are suspended, except for those that contain a decision. Whether a
- * mail is important enough for level 2 is decided where it is written.
+ * mail is important enough for level 2 is decided where it is written, and for messages again when it is sent.
  */
 const notifications: ReadonlySet<MailTemplate> = new Set([
   'company-approved',
@@ -75,7 +75,7 @@ async function valuesOf(
   const isStatement = (payload.values['decision'] ?? '') !== '';
   if (notifications.has(payload.template) && !isStatement && isUnwanted(recipient)) return null;
   const fill = fills[payload.template];
-  return fill === undefined ? payload.values : fill(db, payload);
+  return fill === undefined ? payload.values : fill(db, { ...payload, level: recipient?.notify_email ?? 1 });
 }
 
 /** The mail with the title of the offer that it links to, in its reader's language: the name in the row may be older. */

@@ -53,10 +53,13 @@ export interface Delivery {
   attemptsMax: number;
 }
 
-/** The values of a mail when it is sent, or null if it is no longer needed. */
+/**
+ * The values of a mail when it is sent, or null if it is no longer needed. `level` is the notification level that its reader has then: 1
+ * all, 2 only important.
+ */
 export type MailValues = (
   db: D1DatabaseSession,
-  mail: { language: ApiLanguage; values: Record<string, string> },
+  mail: { language: ApiLanguage; values: Record<string, string>; level: number },
 ) => Promise<Record<string, string> | null>;
 
 export interface Subject {

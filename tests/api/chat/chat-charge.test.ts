@@ -468,6 +468,7 @@ describe('after a crash between the batch and the room', () => {
     cut.mockRestore();
     const payload = JSON.parse((await outboxRow(chatId))?.payload ?? '') as RoomMessagePayload;
     await deliverRoomMessage(testEnv, payload);
+    await deliverDue(testEnv, clock);
     const [message] = (await look(to, chatId)).messages;
     await call(deleteChat, { token: to.token, query: { chatId } });
     clock.advance(60_000);

@@ -5,7 +5,7 @@ import { deliverRoomMessage } from '../../../api/chat/room/room-delivery.ts';
 import { countText } from '../../../api/mail/count-text.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { deleteChat, getChat, muteChat } from '../../../contract/chat/calls.ts';
+import { blockCompany, deleteChat, getChat, muteChat } from '../../../contract/chat/calls.ts';
 import { chatMailPauseMs, hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
@@ -13,6 +13,7 @@ import { signIn } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
+import { suspended } from '../../support/api/suspending.ts';
 import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 2, 0));
@@ -98,6 +99,27 @@ test('a recipient who has muted the others that are unread gets none', async () 
   for (const { chatId } of chats) await data(muteChat, { token, body: { chatId, isMuted: true } });
   await atHourEnd();
   expect(await subjects(to)).toHaveLength(singleMailsPerHour);
+});
+
+test('a recipient who has blocked one of the senders, while another was suspended, gets the number of the others', async () => {
+  const to = await trader();
+  const [first, second] = await crowd(to, singleMailsPerHour + 1);
+  if (first === undefined || second === undefined) throw new Error('no chats');
+  await data(blockCompany, { token: to.token, body: { companyId: first.from.company.id, isBlocked: true } });
+  await suspended(second.from.company.id);
+  await atHourEnd();
+  expect((await subjects(to)).slice(singleMailsPerHour)).toEqual(['2 new messages in 2 conversations on Kervan']);
+});
+
+test('a recipient who wants only important mails meanwhile gets the number of those in new chats', async () => {
+  const to = await trader();
+  const [first] = await crowd(to, singleMailsPerHour + 1);
+  if (first === undefined) throw new Error('no chat');
+  await data(getChat, { token: to.token, body: { chatId: first.chatId } });
+  await say({ ...first.from, token: await signIn(first.from) }, first.chatId, 'Are you there?');
+  await runSql('UPDATE users SET notify_email=2 WHERE id=?1', to.id);
+  await atHourEnd();
+  expect((await subjects(to)).slice(singleMailsPerHour)).toEqual(['3 new messages in 3 conversations on Kervan']);
 });
 
 test('a recipient of few messages gets no gathered mail', async () => {
@@ -190,15 +212,18 @@ describe('one conversation', () => {
     expect((await subjects(to)).slice(2)).toEqual([`4 new messages from ${from.company.name}`]);
   });
 
-  test.each<[string, (to: Trader, chatId: string) => Promise<unknown>]>([
+  test.each<[string, (to: Trader, chatId: string, from: Trader) => Promise<unknown>]>([
     ['read', (to, chatId) => data(getChat, { token: to.token, body: { chatId } })],
     ['muted', (to, chatId) => data(muteChat, { token: to.token, body: { chatId, isMuted: true } })],
     ['deleted', (to, chatId) => data(deleteChat, { token: to.token, query: { chatId } })],
+    ['blocked', (to, _, from) => data(blockCompany, { token: to.token, body: { companyId: from.company.id, isBlocked: true } })],
+    ['ended by the suspension of its sender', (_to, _chatId, from) => suspended(from.company.id)],
+    ['made unimportant by its reader', (to) => runSql('UPDATE users SET notify_email=2 WHERE id=?1', to.id)],
   ])('is not mailed after it was %s meanwhile', async (_, end) => {
     const [from, to] = [await trader(), await trader()];
     const chatId = await opened(from, to, { text: 'First' });
     await say(from, chatId, 'Second');
-    await end(to, chatId);
+    await end(to, chatId, from);
     await after(hourMs);
     expect(await subjects(to)).toHaveLength(1);
   });
