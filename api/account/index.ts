@@ -1,8 +1,15 @@
 /** The rows of people, and the links mailed to them. */
-import type { Subject } from '../platform/subject/subject.ts';
+import type { MailValues, Subject } from '../platform/subject/subject.ts';
 import { forgetPicturesStatement, forgetTokensStatement, forgetUsersStatement } from './forget-store.ts';
 import { moderatedPhone } from './queue.ts';
-import { sweepTokensStatement } from './token-store.ts';
+import { tokenOf } from './mailed-links.ts';
+import { startLink, sweepTokensStatement, type TokenPurpose } from './token-store.ts';
+
+/** Mails with a link whose time starts when they are sent. */
+const linkValues =
+  (purpose: TokenPurpose): MailValues =>
+  async (db, { values, now }) =>
+    (await startLink(db, purpose, tokenOf(values['href'] ?? ''), now)) ? values : null;
 
 export const account: Subject = {
   name: 'account',
@@ -19,4 +26,5 @@ export const account: Subject = {
   retention: { hour: [sweepTokensStatement] },
   personalData: { forgetPeople: [forgetPicturesStatement, forgetTokensStatement], forgetNames: [forgetUsersStatement] },
   moderation: [moderatedPhone],
+  mailValues: { activation: linkValues('email'), 'staff-added': linkValues('email'), reset: linkValues('reset') },
 };

@@ -123,3 +123,6 @@ export type MailedLinkName = keyof typeof mailedLinks;
 
 /** The path of a link, for a mail's `href`. */
 export const linkPath = (name: MailedLinkName, token: string): string => `${mailedLinks[name].page}?token=${token}`;
+
+/** The token of such a path. */
+export const tokenOf = (path: string): string => path.slice(path.indexOf('=') + 1);

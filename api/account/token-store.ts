@@ -31,6 +31,18 @@ export function tokenStatement(
     .bind(newId(), userId, purpose, hash, now + mailedLinks[purpose].lifeMs, now);
 }
 
+/**
+ * Starts the time of a link when its mail is sent: a mail may wait for longer than a link is valid.
+ * @returns false if the link is used or replaced by now
+ */
+export async function startLink(db: D1DatabaseSession, purpose: TokenPurpose, token: string, now: number): Promise<boolean> {
+  const usedAt = await db
+    .prepare('UPDATE verification_token SET expires_at=?2 WHERE hash=?1 RETURNING used_at')
+    .bind(await sha256(token), now + mailedLinks[purpose].lifeMs)
+    .first<number | null>('used_at');
+  return usedAt === null;
+}
+
 /** Invalidates older links of a purpose. */
 export function voidTokensStatement(db: D1DatabaseSession, userId: string, purpose: TokenPurpose, now: number): D1PreparedStatement {
   return db

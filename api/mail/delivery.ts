@@ -70,12 +70,13 @@ async function valuesOf(
   payload: MailPayload,
   recipient: Recipient | null,
   fills: Fills,
+  now: number,
 ): Promise<Record<string, string> | null> {
   // A statement of reasons is always sent, because the time to appeal starts with it.
   const isStatement = (payload.values['decision'] ?? '') !== '';
   if (notifications.has(payload.template) && !isStatement && isUnwanted(recipient)) return null;
   const fill = fills[payload.template];
-  return fill === undefined ? payload.values : fill(db, { ...payload, level: recipient?.notify_email ?? 1 });
+  return fill === undefined ? payload.values : fill(db, { ...payload, level: recipient?.notify_email ?? 1, now });
 }
 
 /** The mail with the title of the offer that it links to, in its reader's language: the name in the row may be older. */
@@ -95,7 +96,7 @@ async function withTitle(db: D1DatabaseSession, mail: MailPayload): Promise<Mail
 export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number, fills: Fills): Promise<void> {
   const payload = await addressed(db, JSON.parse(row.payload) as MailPayload);
   const recipient = payload === null ? null : await readRecipient(db, payload.to);
-  const values = payload === null ? null : await valuesOf(db, payload, recipient, fills);
+  const values = payload === null ? null : await valuesOf(db, payload, recipient, fills, now);
   if (payload === null || values === null) {
     await doneStatement(db, row.id, now).run();
     return;

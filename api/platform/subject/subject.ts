@@ -59,7 +59,7 @@ export interface Delivery {
  */
 export type MailValues = (
   db: D1DatabaseSession,
-  mail: { language: ApiLanguage; values: Record<string, string>; level: number },
+  mail: { language: ApiLanguage; values: Record<string, string>; level: number; now: number },
 ) => Promise<Record<string, string> | null>;
 
 export interface Subject {

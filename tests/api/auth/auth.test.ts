@@ -18,6 +18,7 @@ import { login, refreshToken } from '../../../contract/session/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { createApp } from '../../../api/app.ts';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { call, callLoosely, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { lookups, password, signIn, signUp, staffOf, type TestUser, verified } from '../../support/api/api-fixtures.ts';
 import { askedCosts } from '../../support/api/quick-scrypt.ts';
@@ -377,6 +378,22 @@ describe('password reset', () => {
     clock.advance(resetMs);
     const late = await call(resetPassword, { body: { guid: second, newPwd: 'too-late-now' } });
     expect([late.status, late.envelope.code]).toEqual([400, 'TOKEN_EXPIRED']);
+  });
+
+  test('after an outage of the mail service the newest link is mailed, and its 10 minutes begin then', async () => {
+    const user = await signUp();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const send = vi.spyOn(testEnv.MAIL, 'send').mockRejectedValue(new Error('away'));
+    await ask(user.email);
+    clock.advance(resetResendMs);
+    await ask(user.email);
+    clock.advance(hourMs);
+    send.mockRestore();
+    await deliverDue(testEnv, clock);
+    expect(await mailsTo(user.email)).toHaveLength(1);
+    const guid = await tokenMailedTo(user.email, 'reset-password');
+    clock.advance(resetMs - 1);
+    expect((await call(resetPassword, { body: { guid, newPwd: 'in-time-after-all' } })).envelope.code).toBe('PASSWORD_CHANGED');
   });
 
   test('both forms are accepted; different values in one call are refused (docs/behaviour.md#reset-password-call)', async () => {
