@@ -36,6 +36,7 @@ export const createChat = {
     'OWN_COMPANY',
     ...payingFaults,
     ...sendingFaults,
+    'CONTACT_LIMIT_REACHED',
     'THROTTLED',
   ],
   summary: 'Opens a chat and pays for the contact, once or not at all.',

@@ -106,6 +106,7 @@ export const errors = {
   EMPTY_FILE: { status: 400, message: 'The file is empty.' },
   TOO_LARGE: { status: 413, message: 'It is larger than allowed.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'File format is not supported' },
+  CONTACT_LIMIT_REACHED: { status: 429, message: 'There are no more new contacts for today without a plan.' },
   THROTTLED: { status: 429, message: 'Too many tries. Please wait a little.' },
   UNEXPECTED: { status: 500, message: 'An unexpected error has occurred' },
   NOT_BUILT: { status: 501, message: 'This call is defined, but not built yet.' },

@@ -1,5 +1,7 @@
+import type { i18n } from 'i18next';
 import type { Language } from '../../contract/text/languages.ts';
-import type { Texts } from './keys.ts';
+import { formatWait } from './format.ts';
+import type { Texts, TextsOf } from './keys.ts';
 
 /**
  * Files of one language → one tree: `request.json` is under `request`, the keys of `root.json` are at the top
@@ -24,3 +26,10 @@ export const i18nextOptionsOf = (language: Language, stated?: Readonly<Record<st
   interpolation: { escapeValue: false, ...(stated !== undefined && { defaultVariables: stated }) },
   showSupportNotice: false,
 });
+
+/** Starts a language's instance. `{{seconds, wait}}` in a text is the time until another try. @returns its text function */
+export function startedTexts(instance: i18n, language: Language): TextsOf {
+  void instance.init();
+  instance.services.formatter?.add('wait', (seconds) => formatWait(Number(seconds), language));
+  return instance.t as unknown as TextsOf;
+}

@@ -1,6 +1,6 @@
 /** Texts of one language in the browser, fetched by subject, for the business area and for islands that load texts when they hydrate. */
 import i18next from 'i18next';
-import { assemble, i18nextOptionsOf } from './assemble.ts';
+import { assemble, i18nextOptionsOf, startedTexts } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
 import type { FetchedSubject } from './subjects.ts';
@@ -45,10 +45,10 @@ export interface GrowingTexts {
 
 export function growingTexts(language: Language): GrowingTexts {
   const instance = i18next.createInstance({ ...i18nextOptionsOf(language), resources: {}, initAsync: false });
-  void instance.init();
+  const t = startedTexts(instance, language);
   const add = async (subjects: readonly FetchedSubject[]): Promise<void> => {
     const loaded = await Promise.all(subjects.map(async (subject) => [`${subject}.json`, await textsOf(language, subject)] as const));
     instance.addResourceBundle(language, 'translation', assemble(Object.fromEntries(loaded)), true);
   };
-  return { t: instance.t as unknown as TextsOf, language, add };
+  return { t, language, add };
 }

@@ -80,17 +80,24 @@ export function formatAge(iso: string, language: Language, nowMs: number): strin
   return formatDate(iso, language);
 }
 
-/** "in 5 minutes", in the reader's language. */
+/** "in 5 minutes" or "in 2 hours", in the reader's language. */
 export function formatWait(seconds: number, language: Language): string {
-  const isShort = seconds < minuteMs / secondMs;
-  return isShort ? ages(language).format(seconds, 'second') : ages(language).format(Math.ceil((seconds * secondMs) / minuteMs), 'minute');
+  const waitMs = seconds * secondMs;
+  if (waitMs < minuteMs) return ages(language).format(seconds, 'second');
+  if (waitMs <= hourMs) return ages(language).format(Math.ceil(waitMs / minuteMs), 'minute');
+  return ages(language).format(Math.ceil(waitMs / hourMs), 'hour');
 }
 
 /**
  * The text of a refusal: by its code, otherwise by fragments of the error catalogues, otherwise unchanged
- * (docs/behaviour.md#messages).
+ * (docs/behaviour.md#messages). That of a rate limit contains when to try again, if it is known.
  */
-export function errorText(t: TextsOf<'errors'>, failure: { code: string; message: string }): string {
-  const known = t(`errors.${codeOf(failure)}` as 'errors.UNEXPECTED', { defaultValue: '' });
-  return known || failure.message || t('errors.generic');
+export function errorText(
+  t: TextsOf<'errors'>,
+  failure: { code: string; message: string; retryAfterSeconds?: number | null | undefined },
+): string {
+  const seconds = failure.retryAfterSeconds ?? null;
+  const textOf = (name: string): string => t(`errors.${name}` as 'errors.UNEXPECTED', { defaultValue: '', seconds });
+  const code = codeOf(failure);
+  return (seconds !== null && textOf(`${code}_UNTIL`)) || textOf(code) || failure.message || t('errors.generic');
 }

@@ -1,9 +1,8 @@
 /** Texts of a report that was refused without script. */
 import type { NoticeField } from '../../contract/notice/fields.ts';
 import type { NoticeState, NoticeValues } from '../../contract/notice/notice-rules.ts';
-import { errorText, formatWait } from './format.ts';
+import { errorText } from './format.ts';
 import type { TextsOf } from './keys.ts';
-import type { Language } from './languages.ts';
 
 export interface NoticeRefusal {
   values: NoticeValues;
@@ -11,11 +10,8 @@ export interface NoticeRefusal {
 }
 
 /** @returns the texts in the page's language */
-export function noticeRefusal(state: NoticeState, language: Language, t: TextsOf<'auth' | 'errors' | 'notice'>): NoticeRefusal {
-  const all =
-    state.code === 'THROTTLED' && state.retryAfterSeconds !== null
-      ? t('errors.THROTTLED_UNTIL', { when: formatWait(state.retryAfterSeconds, language) })
-      : errorText(t, state);
+export function noticeRefusal(state: NoticeState, t: TextsOf<'auth' | 'errors' | 'notice'>): NoticeRefusal {
+  const all = errorText(t, state);
   const errors = Object.fromEntries(
     Object.entries(state.fields).map(([name, code]) => {
       // The text of the refusal itself says what is wrong with a file.

@@ -1,7 +1,7 @@
 /** Texts of server-rendered pages: one translator per language, without state of a visitor. */
 import i18next from 'i18next';
 import { statedTexts } from '../../contract/text/stated-values.ts';
-import { assemble, i18nextOptionsOf } from './assemble.ts';
+import { assemble, i18nextOptionsOf, startedTexts } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import { type Language, languages } from './languages.ts';
 import type { ServerSubject } from './subjects.ts';
@@ -27,8 +27,7 @@ export function translatorOf(language: Language): TextsOf<ServerSubject> {
   let translator = translators.get(language);
   if (translator === undefined) {
     const instance = i18next.createInstance({ ...i18nextOptionsOf(language, statedTexts(language)), resources, initAsync: false });
-    void instance.init();
-    translator = instance.t as unknown as TextsOf<ServerSubject>;
+    translator = startedTexts(instance, language);
     translators.set(language, translator);
   }
   return translator;

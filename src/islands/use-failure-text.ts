@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Failure } from '../client/call.ts';
 import { fieldTexts } from '../form/field-errors.ts';
-import { errorText, formatWait } from '../i18n/format.ts';
+import { errorText } from '../i18n/format.ts';
 import type { GrowingTexts } from '../i18n/browser.ts';
 import type { Language } from '../i18n/languages.ts';
 
@@ -21,12 +21,6 @@ async function load(language: Language): Promise<GrowingTexts> {
   const texts = growingTexts(language);
   await texts.add(['errors']);
   return texts;
-}
-
-function textOf({ code, message, retryAfterSeconds }: Failure, t: GrowingTexts['t'], language: Language, unknown: string): string {
-  if (code === 'THROTTLED' && retryAfterSeconds !== null)
-    return t('errors.THROTTLED_UNTIL', { when: formatWait(retryAfterSeconds, language) });
-  return code === 'UNEXPECTED' && message === '' ? unknown : errorText(t, { code, message });
 }
 
 export interface FailureTexts {
@@ -49,7 +43,8 @@ export function useFailureText(language: Language, unknown: string): (failure: F
     async (failure) => {
       try {
         const { t } = await errorTexts(language);
-        return { text: textOf(failure, t, language, unknown), fields: fieldTexts(t, failure.fields) };
+        const isUnknown = failure.code === 'UNEXPECTED' && failure.message === '';
+        return { text: isUnknown ? unknown : errorText(t, failure), fields: fieldTexts(t, failure.fields) };
       } catch {
         return { text: failure.message || unknown, fields: {} };
       }

@@ -1,8 +1,7 @@
 /** Texts of a contact form that was refused without script. */
 import type { ContactUsField, ContactUsState } from '../../contract/content/contact-us.ts';
-import { errorText, formatWait } from '../i18n/format.ts';
+import { errorText } from '../i18n/format.ts';
 import type { TextsOf } from '../i18n/keys.ts';
-import type { Language } from '../i18n/languages.ts';
 
 export interface ContactUsRefusal {
   values: Record<ContactUsField, string>;
@@ -10,14 +9,10 @@ export interface ContactUsRefusal {
 }
 
 /** @returns the texts in the page's language */
-export function contactUsRefusal(state: ContactUsState, language: Language, t: TextsOf<'auth' | 'errors'>): ContactUsRefusal {
+export function contactUsRefusal(state: ContactUsState, t: TextsOf<'auth' | 'errors'>): ContactUsRefusal {
   const fields = Object.entries(state.fields).map(([name, code]) => {
     const key = code === 'INVALID_EMAIL' ? 'auth.emailInvalid' : `errors.fields.${code}`;
     return [name, t(key as 'auth.emailInvalid', { defaultValue: t('errors.fields.INVALID') })];
   });
-  const all =
-    state.code === 'THROTTLED' && state.retryAfterSeconds !== null
-      ? t('errors.THROTTLED_UNTIL', { when: formatWait(state.retryAfterSeconds, language) })
-      : errorText(t, state);
-  return { values: state.values, errors: { ...Object.fromEntries(fields), ...(fields.length === 0 && { all }) } };
+  return { values: state.values, errors: { ...Object.fromEntries(fields), ...(fields.length === 0 && { all: errorText(t, state) }) } };
 }

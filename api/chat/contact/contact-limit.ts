@@ -4,7 +4,7 @@
  */
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { limitTries } from '../../platform/security/throttle-store.ts';
+import { countTry, limitTries, refuseAbove } from '../../platform/security/throttle-store.ts';
 import { hasPlan } from '../../plan/quota-store.ts';
 
 /** More than a busy sales team needs on the day of a trade fair. */
@@ -25,7 +25,7 @@ export const emptyRoomsPerHour = 20;
  * Counts a contact that is about to be made.
  * @param otherUserId the other side's main account
  * @param isOpened whether the contact includes a first message
- * @throws Refusal THROTTLED with the time to wait
+ * @throws Refusal CONTACT_LIMIT_REACHED, THROTTLED with the time to wait
  */
 export async function limitContact(
   db: D1DatabaseSession,
@@ -37,6 +37,6 @@ export async function limitContact(
   await limitTries(db, `contact-pair:${own}:${otherUserId}`, contactsPerPairAndDay, dayMs, now);
   if (!isOpened) await limitTries(db, `contact-room:${own}`, emptyRoomsPerHour, hourMs, now);
   if (hasPlan(caller, now)) return limitTries(db, `contact-from:${own}`, contactsPerHour, hourMs, now);
-  await limitTries(db, `contact-planless:${own}`, contactsPerDayWithoutPlan, dayMs, now);
+  refuseAbove(await countTry(db, `contact-planless:${own}`, dayMs, now), contactsPerDayWithoutPlan, 'CONTACT_LIMIT_REACHED');
   return limitTries(db, `contact-to:${otherUserId}`, contactsPerReceiverAndHourWithoutPlan, hourMs, now);
 }

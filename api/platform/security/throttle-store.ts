@@ -3,6 +3,7 @@
  * counted too.
  */
 import { dayMs } from '../../../contract/limits.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export interface Tries {
@@ -26,9 +27,9 @@ export async function countTry(db: D1DatabaseSession, key: string, windowMs: num
   return { count: row?.count ?? 1, retryAfterMs: (row?.window_ends_at ?? now + windowMs) - now };
 }
 
-/** @throws Refusal THROTTLED with the time to wait */
-export function refuseAbove(tries: Tries, countMax: number): void {
-  if (tries.count > countMax) throw new Refusal('THROTTLED', { retryAfterSeconds: tries.retryAfterMs / 1000 });
+/** @throws Refusal THROTTLED, or the given code, with the time to wait */
+export function refuseAbove(tries: Tries, countMax: number, code: ErrorCode = 'THROTTLED'): void {
+  if (tries.count > countMax) throw new Refusal(code, { retryAfterSeconds: tries.retryAfterMs / 1000 });
 }
 
 /** Counts an attempt. @throws Refusal THROTTLED above the limit */

@@ -1,5 +1,5 @@
 import { codeOf } from '../../../contract/wire/error-code.ts';
-import { errorText, formatWait } from '../../i18n/format.ts';
+import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { type ShownFailure, useFailure } from '../shared/use-failure.ts';
@@ -9,12 +9,9 @@ import { type ShownFailure, useFailure } from '../shared/use-failure.ts';
  * @param otherwise the text for an unknown code
  */
 export function useStaffFailure(blame: (failure: Failure) => void, otherwise: string): ShownFailure {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return useFailure(blame, (failure) => {
     const code = codeOf(failure);
-    const { retryAfterSeconds } = failure;
-    if (code === 'THROTTLED' && retryAfterSeconds !== null)
-      return t('errors.THROTTLED_UNTIL', { when: formatWait(retryAfterSeconds, language) });
     const isKnown = code !== 'UNEXPECTED' && t(`errors.${code}` as 'errors.FORBIDDEN', { defaultValue: '' }) !== '';
     return isKnown ? errorText(t, failure) : otherwise;
   });

@@ -22,7 +22,7 @@ export interface ContactReady extends Pick<Terms, 'senders' | 'fault'> {
   t: TextsOf;
   /** Countries for a quote request. */
   countries: readonly Country[];
-  errorText: (failure: Pick<Failure, 'code' | 'message'>) => string;
+  errorText: (failure: Pick<Failure, 'code' | 'message'> & Partial<Failure>) => string;
   /** Price of this contact; 0 is free. */
   credits: number;
   balance: number;

@@ -44,7 +44,10 @@ test('one account can open twenty subjects a day with another, and a refused one
 test('without a plan ten contacts a day are allowed in total; with one, sixty an hour', async () => {
   const receivers = await manyTraders(contactsPerDayWithoutPlan + 1);
   const from = await trader({ plan: null, credits: 0 });
-  expect((await codes(from, receivers)).at(-1)).toBe('THROTTLED');
+  expect((await codes(from, receivers)).at(-1)).toBe('CONTACT_LIMIT_REACHED');
+  expect((await contact(from, receivers[0] as Trader, { chatNameForAll: 'One more' })).headers.get('retry-after')).toBe(
+    String(dayMs / 1000),
+  );
   await withPlan(from, 'premium');
   const paying = { ...from, token: await signIn(from) };
   expect((await contact(paying, receivers[contactsPerDayWithoutPlan] as Trader)).envelope.code).toBe('CHAT_CREATED');

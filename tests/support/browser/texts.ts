@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { Language } from '../../../contract/text/languages.ts';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
 import { statedTexts } from '../../../contract/text/stated-values.ts';
-import { assemble, i18nextOptionsOf } from '../../../src/i18n/assemble.ts';
+import { assemble, i18nextOptionsOf, startedTexts } from '../../../src/i18n/assemble.ts';
 
 const locales = join(import.meta.dirname, '../../../locales');
 
@@ -19,6 +19,5 @@ export function textsOf(language: Language): TextsOf {
     resources: { [language]: { translation: assemble(files) } },
     initAsync: false,
   });
-  void instance.init();
-  return instance.t as unknown as TextsOf;
+  return startedTexts(instance, language);
 }

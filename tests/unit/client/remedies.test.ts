@@ -16,6 +16,7 @@ test('each refusal leads to the page that resolves its cause', () => {
     COMPANY_NEEDS_PLAN: '/plans',
     COMPANY_LIMIT_REACHED: '/plans',
     LIMIT_REACHED: '/plans',
+    CONTACT_LIMIT_REACHED: '/plans',
     NOT_ENOUGH_CREDIT: '/membership#packs',
     ADDRESS_INCOMPLETE: '/profile-settings',
     EMAIL_NOT_VERIFIED: '/profile',

@@ -43,6 +43,23 @@ describe('a refusal is shown', () => {
     expect(textOf('anything', 'UNEXPECTED')).toBe('An unexpected error has occurred.');
   });
 
+  test.each([
+    ['en', 45, 'Too many attempts. You can try again in 45 seconds.'],
+    ['en', 3600, 'Too many attempts. You can try again in 60 minutes.'],
+    ['tr', 86_400, 'Çok fazla deneme yapıldı. 24 saat sonra tekrar deneyebilirsiniz.'],
+    ['ru', 86_000, 'Слишком много попыток. Попробуйте снова через 24 часа.'],
+    ['ru', 18_000, 'Слишком много попыток. Попробуйте снова через 5 часов.'],
+    ['ar', 7200, 'محاولات كثيرة. يمكنكم المحاولة مجددًا خلال ساعتين.'],
+  ] as const)('in %s with the time until another try: %i s', (language, retryAfterSeconds, text) => {
+    expect(errorText(textsOf(language), { code: 'THROTTLED', message: '', retryAfterSeconds })).toBe(text);
+  });
+
+  test('with the time, and the way to go on, for who has used up the contacts of a day without a plan', () => {
+    expect(errorText(t, { code: 'CONTACT_LIMIT_REACHED', message: '', retryAfterSeconds: 86_400 })).toContain(
+      'You can write to further companies in 24 hours, or right away with a plan.',
+    );
+  });
+
   test.each(languages)('in %s for every code', (language) => {
     const texts = textsOf(language);
     for (const code of Object.keys(errors)) expect(errorText(texts, { code, message: 'untranslated' }), code).not.toBe('untranslated');
