@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $news } from '../../client/session/session.ts';
+import { $news, may } from '../../client/session/session.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -35,7 +35,7 @@ export default function ProfileTabPage() {
           <Avatar name={user.fullName} src={user.profilePicUrl} round />
           <span className="stack gap-1">
             <strong dir="auto">{user.fullName}</strong>
-            <span className="text-sm soft">{creditsOf(user.inCredit)}</span>
+            {may(session, 'viewUserTransactions') && <span className="text-sm soft">{creditsOf(user.inCredit)}</span>}
           </span>
         </a>
       )}
