@@ -57,6 +57,26 @@ for (const language of ['ar', 'ru'] as const)
     });
   });
 
+test('the cookie policy has no button for a question that the app does not ask', async ({ page }) => {
+  const button = page.getByRole('button', { name: textsOf('en')('page.cookieChoice') });
+  await page.goto('/en/cookie-policy');
+  await expect(button).toBeVisible();
+  await page.goto('/en/cookie-policy?app=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(button).toHaveCount(0);
+});
+
+test('a tablet shows other companies in a browser, not in the app (docs/requirements.md#P-2.5.09)', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const others = page.getByRole('heading', { name: textsOf('en')('directory.others') });
+  await page.goto('/en/companies');
+  await page.locator('.company-card a').first().click();
+  await expect(others).toBeVisible();
+  await page.goto(`${page.url()}?app=1`);
+  await expect(page.getByRole('navigation', { name: textsOf('en')('nav.app.tabs') })).toBeVisible();
+  await expect(others).toHaveCount(0);
+});
+
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
@@ -293,14 +313,32 @@ for (const language of ['en', 'ar'] as const)
       await page.waitForURL(/\/sign-in/);
     });
 
-    test('staff without permission for chats have no tab for them', async ({ page }) => {
+    test('staff without permission for chats and credits have no tab for them and see no balance', async ({ page }) => {
       await listenAsApp(page);
       await openMenu(page, language, 'staff');
       await expect(page.locator('.app-person')).toBeVisible();
+      await expect(page.locator('.app-person')).not.toContainText(/[\d٠-٩]/);
       await expect(page.locator('[data-tab="messages"]')).toBeHidden();
       await page.goto('/?app=1');
       await expect(page.locator('[data-tab="profile"]')).toBeVisible();
       await expect(page.locator('[data-tab="messages"]')).toBeHidden();
+    });
+
+    test('a guest who buys a plan and signs in gets one link, and then the profile', async ({ page }) => {
+      const messages = await listenAsApp(page);
+      await page.goto(`/language?${new URLSearchParams({ to: language, back: '/?app=1' })}`);
+      await page.goto('/plans');
+      await page.locator('main a.only-visitor').first().click();
+      await page.waitForURL('/sign-in?redirect=%2Fplans');
+      const { email, password } = demoAccount('buyer');
+      await page.locator('input[name="email"]').fill(email);
+      await page.locator('input[name="password"]').fill(password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/profile-tab');
+      await expect(page.locator('.app-person')).toBeVisible();
+      expect(messages().filter(({ type }) => type === 'plans')).toHaveLength(1);
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === '/');
     });
 
     test('plans are bought outside of the app: it gets a link with a single-use token, and the page goes back', async ({
