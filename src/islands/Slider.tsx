@@ -35,7 +35,6 @@ export function Slider({ language, slides, texts, signUpHref, first }: SliderPro
     <section
       ref={frame}
       className="hero"
-      aria-roledescription="carousel"
       aria-label={texts.label}
       onKeyDown={({ key }) => {
         if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;

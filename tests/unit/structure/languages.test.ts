@@ -11,7 +11,7 @@ import {
   languagePattern,
   languages,
 } from '../../../contract/text/languages.ts';
-import { root } from '../../support/structure/packages.ts';
+import { filesOf, root } from '../../support/structure/packages.ts';
 
 test('every language has a folder of texts, and every folder belongs to one', () => {
   expect(readdirSync(join(root, 'locales')).sort()).toEqual([...languages].sort());
@@ -20,6 +20,15 @@ test('every language has a folder of texts, and every folder belongs to one', ()
 test('the boot script, which is not built, has the same languages', () => {
   const boot = readFileSync(join(root, 'src/boot.js'), 'utf8');
   expect(boot).toContain(`/^(${languages.join('|')})$/`);
+});
+
+test('no text that only screen readers read is written in the code', () => {
+  const written = filesOf('src').flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/aria-(?:label|description|roledescription|valuetext)="[^"{$]+"/g)].map(
+      ([attribute]) => `${file}: ${attribute}`,
+    ),
+  );
+  expect(written).toEqual([]);
 });
 
 test('a code is accepted in any letter case, and nothing else', () => {
