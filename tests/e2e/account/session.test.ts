@@ -181,6 +181,16 @@ test('"back" after signing out does not show the business area', async ({ page }
   await expect(page.getByText('Session Trader')).toHaveCount(0);
 });
 
+test('a guest’s page that back navigation restores after a sign-in is a member’s', async ({ page, context }) => {
+  await page.goto('/imports');
+  await enter(await context.newPage(), await newAccount(page.request));
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  // This browser freezes no pages under remote control, so the event is dispatched by the test.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+  await expect(page.locator('[data-user-name]').first()).toHaveText('Session Trader');
+});
+
 for (const start of ['/profile', '/imports'])
   test(`${start} restored by back navigation shows nothing of a person who has signed out`, async ({ page, context }) => {
     // Frozen pages get no messages of other tabs. This browser freezes none under remote control, so the event is dispatched by the test.
