@@ -7,10 +7,7 @@ import { hydrateOnEvents } from './hydrate-on-events.ts';
  */
 const interaction: ClientDirective = (load, _options, element) => {
   const start = hydrateOnEvents(load, element);
-  const isFocused = element.contains(document.activeElement);
-  // Hydrates at once after a reload if the island has stored its state in this history entry (src/islands/account/use-sign-up.ts).
-  const hasState = Boolean((history.state as { island?: unknown } | null)?.island);
-  if (isFocused || hasState) start();
+  if (element.contains(document.activeElement)) start();
 };
 
 export default interaction;

@@ -72,7 +72,14 @@ export function SignUpForm({ language, texts, membership, personal, referral, se
   }));
   const { form, submit, busy, sent, backToForm } = useSignUp({ start, language, texts, dialCodes: lists.dialCodes });
 
-  if (sent !== null) return <SignedUp language={language} {...sent} texts={texts} onChange={backToForm} />;
+  const toasts = <IslandToasts label={texts.toasts} closeLabel={texts.close} />;
+  if (sent !== null)
+    return (
+      <>
+        <SignedUp language={language} email={sent.email} text={sent.message ?? texts.done} texts={texts} onChange={backToForm} />
+        {toasts}
+      </>
+    );
   return (
     <>
       <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
@@ -104,7 +111,7 @@ export function SignUpForm({ language, texts, membership, personal, referral, se
           {texts.submit}
         </Button>
       </PlainForm>
-      <IslandToasts label={texts.toasts} closeLabel={texts.close} />
+      {toasts}
     </>
   );
 }

@@ -1,13 +1,14 @@
+import { atom } from 'nanostores';
 import { useEffect, useSyncExternalStore } from 'react';
 import { register } from '../../../contract/auth/calls.ts';
 import { keepSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
-import { inTab, writeText } from '../../client/store/stored.ts';
+import { inTab, readValue, writeText } from '../../client/store/stored.ts';
 import { closeBadToasts, toast } from '../../client/toasts.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { DialCode } from '../../ui/field/phone-digits.ts';
-import { storedFields, signUpBody, signUpDraftName, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
+import { storedFields, signUpBody, signUpDraftName, signUpForm, signUpSentName, type SignUp, type SignUpCheck } from './sign-up-form.ts';
 import { useFailureText } from '../use-failure-text.ts';
 
 interface Options {
@@ -17,26 +18,18 @@ interface Options {
   texts: Record<'done' | 'errorOccurred', string> & { problems: Record<SignUpCheck, string> };
 }
 
-/** The e-mail address to which the link was mailed, and the API's answer. */
+/** The e-mail address to which the link was mailed, and the message of another provider. */
 interface Sent {
   email: string;
-  text: string;
+  message?: string;
 }
 
-/**
- * The state is stored in the history entry, so that it survives a reload (src/directives/interaction.ts) and a new visit starts with the
- * form.
- */
+/** Survives a reload and the choice of another language. */
+const $sent = atom(readValue(signUpSentName, inTab) as Sent | null);
 function keepSent(sent: Sent | null): void {
-  history.replaceState({ ...(history.state as object | null), island: sent }, '');
-  for (const onChange of listeners) onChange();
+  writeText(signUpSentName, sent && JSON.stringify(sent), inTab);
+  $sent.set(sent);
 }
-const listeners = new Set<() => void>();
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
-}
-const storedSent = (): Sent | null => (history.state as { island?: Sent | null } | null)?.island ?? null;
 
 const sayFailure = (text: string): void => toast('bad', text, 'public');
 
@@ -48,7 +41,11 @@ export function useSignUp({ start, language, dialCodes, texts }: Options) {
   const failureText = useFailureText(language, texts.errorOccurred);
   const { run, renew, busy } = usePlainWrite(register);
   // The first rendering shows the form, as the server did.
-  const sent = useSyncExternalStore(listen, storedSent, () => null);
+  const sent = useSyncExternalStore(
+    (onChange) => $sent.listen(onChange),
+    () => $sent.get(),
+    () => null,
+  );
   useEffect(() => {
     if (sent !== null) return undefined;
     // Loaded after the form, which works without it as well.
@@ -76,7 +73,9 @@ export function useSignUp({ start, language, dialCodes, texts }: Options) {
     await keepSignUpDraft(body.email, { ...values.place, gender, wayBack: new URLSearchParams(location.search).get('redirect') });
     writeText(signUpDraftName, null, inTab);
     // The API's message in the reader's language; another provider's message unchanged (docs/behaviour.md#messages).
-    keepSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
+    const isOurs = answer.code === 'REGISTERED' || answer.message === '';
+    toast('good', isOurs ? texts.done : answer.message, 'public');
+    keepSent({ email: body.email, ...(!isOurs && { message: answer.message }) });
   }
 
   /** The form keeps its input; the next submission has a new key. */

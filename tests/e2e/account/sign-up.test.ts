@@ -64,7 +64,7 @@ for (const language of languages)
     },
   );
 
-test('optional fields are not marked and may stay empty; then a page shows the address of the link, sends another one, lets the address be changed and survives a reload', async ({
+test('optional fields are not marked and may stay empty; then a page shows the address of the link, sends another one, lets the address be changed and survives a reload and another language', async ({
   page,
 }) => {
   const t = textsOf('en');
@@ -79,6 +79,7 @@ test('optional fields are not marked and may stay empty; then a page shows the a
   await fillSignUp(page, 'nour@example.com');
   await field(page, 'phone').fill('12345');
   await submit(page).click();
+  await expect(toast(page, t('signUp.done'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('signUp.sentTitle') })).toBeFocused();
   await expect(otherWay).toBeHidden();
   await expect(page.getByText('nour@example.com')).toBeVisible();
@@ -115,7 +116,14 @@ test('optional fields are not marked and may stay empty; then a page shows the a
   await page.reload();
   await expect(page.getByRole('heading', { name: t('signUp.sentTitle') })).toBeFocused();
   await expect(page.getByText('nour.haddad@example.com')).toBeVisible();
-  await page.getByRole('button', { name: t('signUp.otherEmail') }).click();
+  await page.locator('header details.menu summary').first().click();
+  await page.locator('header a[lang=tr]').click();
+  await page.waitForURL((url) => url.pathname !== '/en/sign-up');
+  const turkish = textsOf('tr');
+  await expect(page.getByRole('heading', { name: turkish('signUp.sentTitle') })).toBeFocused();
+  await expect(page.getByText('nour.haddad@example.com')).toBeVisible();
+  await expect(page.getByText(turkish('signUp.done'))).toBeVisible();
+  await page.getByRole('button', { name: turkish('signUp.otherEmail') }).click();
   await page.reload();
   await expect(field(page, 'email')).toBeVisible();
 });
@@ -301,7 +309,10 @@ for (const name of ['Ref', 'ref'])
     const sent = await answerCall(page, 'Auth/Register', 200, done);
     await page.goto(`/en/sign-up?${name}=FRIEND-7&redirect=%2Fplans`);
     await expect(field(page, 'referral')).toHaveValue('FRIEND-7');
-    await expect(page.locator('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/sign-in?redirect=%2Fplans');
+    await expect(page.locator('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/en/sign-in?redirect=%2Fplans&Ref=FRIEND-7',
+    );
     await fillSignUp(page, 'nour@example.com');
     await submit(page).click();
     await expect.poll(() => sent[0]?.query).toEqual({ Ref: 'FRIEND-7' });
@@ -382,7 +393,8 @@ test("another provider's success message is shown unchanged", async ({ page }) =
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
   await submit(page).click();
-  await expect(page.getByText('Welcome aboard.')).toBeVisible();
+  await expect(toast(page, 'Welcome aboard.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Welcome aboard\.$/ })).toBeVisible();
 });
 
 test('passwords: six characters are sufficient, the strength rises from eight on, and they can be shown', async ({ page }) => {
