@@ -3,7 +3,6 @@ import { addContactUs } from '../../contract/content/calls.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
-import { jsonBytesMax } from '../../contract/limits.ts';
 import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -11,6 +10,9 @@ import { hashOf } from '../hash.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
 import { passToApi } from '../api/proxy.ts';
 import { readText } from '../read-body.ts';
+
+/** A pasted text that is far too long is shown again, to be shortened: 150,000 Cyrillic letters as a browser encodes them. */
+export const contactUsBytesMax = 1_000_000;
 
 /** Equal texts get an equal idempotency key (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
 const keyOf = (text: string): Promise<string> => hashOf(text, 16);
@@ -36,7 +38,7 @@ export async function sendContactUs(
 ): Promise<Response | null | { status: number; state: ContactUsState }> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse('UNSUPPORTED_MEDIA');
-  const text = await readText(request, jsonBytesMax);
+  const text = await readText(request, contactUsBytesMax);
   if (text instanceof Response) return text;
   const values = valuesOf(new URLSearchParams(text));
   const fields = lacking(values);

@@ -7,7 +7,7 @@ import { redirectTo, refuse } from '../answers.ts';
 import { type CachedPage, outerHeaders } from '../cache/page-cache.ts';
 import { readText } from '../read-body.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
-import { sendContactUs } from './contact-us.ts';
+import { contactUsBytesMax, sendContactUs } from './contact-us.ts';
 import { readBytesMax, sendReport } from './report-form.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { failurePage, pageOrErrorPage, type Renderer } from './page-failure.ts';
@@ -104,8 +104,14 @@ function answerOf(path: string): Answer | undefined {
   return name && (answers[name] ?? (site[name].shell === 'form' ? showAgain : undefined));
 }
 
+/** Of forms that are longer than the general limit, bytes. */
+const formBytesMax: Partial<Record<PageName, number>> = { contact: contactUsBytesMax, report: readBytesMax };
+
 /** Maximum size of a form that is submitted to this path, bytes; 0 for paths with the general limit. */
-export const formBytesMaxOf = (path: string): number => (pageNameOf(splitPrefix(path).path) === 'report' ? readBytesMax : 0);
+export function formBytesMaxOf(path: string): number {
+  const name = pageNameOf(splitPrefix(path).path);
+  return (name && formBytesMax[name]) ?? 0;
+}
 
 /** Answers requests that are not GET. */
 export async function answerForm(request: Request, renderer: Renderer): Promise<Response> {

@@ -81,6 +81,16 @@ describe('a refused form', () => {
     expect((await stateOf(edge)).fields).toEqual({ name: 'REQUIRED', email: 'TOO_LONG', message: 'TOO_LONG' });
   });
 
+  test('keeps a pasted text that is far too long, and says so at its field', async () => {
+    const edge = startEdge();
+    const message = 'Ж'.repeat(20_000);
+    const body = new URLSearchParams({ ...typed, message }).toString();
+    const headers = { ...formType, ...ownOrigin, 'content-length': String(body.length) };
+    const answer = await edge.ask('/ru/contact-us', { method: 'POST', headers, body });
+    expect([answer.status, edge.apiCalls.length]).toEqual([400, 0]);
+    expect(await stateOf(edge)).toMatchObject({ values: { name: typed.name, message }, fields: { message: 'TOO_LONG' } });
+  });
+
   test('shows the API’s fault at its field', async () => {
     const edge = startEdge();
     edge.api = () =>
@@ -117,7 +127,7 @@ describe('another body', () => {
       headers: { ...ownOrigin, 'content-type': 'application/json' },
       body: '{}',
     });
-    const huge = await send(edge, '/contact-us', { message: 'm'.repeat(70_000) });
+    const huge = await send(edge, '/contact-us', { message: 'm'.repeat(1_000_000) });
     const other = await send(edge, '/about-us');
     expect([json.status, huge.status, other.status, edge.apiCalls.length]).toEqual([415, 413, 405, 0]);
   });
