@@ -90,6 +90,8 @@ export const requestPicturesMax = 8;
 export const requestDocumentsMax = 8;
 export const companyDocumentsMax = 6;
 export const companyCertificatesMax = 12;
+/** Products of a company in one answer. */
+export const companyProductsMax = 1000;
 /** Open requests on a company's page, and on the page that lists all of them. */
 export const companyRequestsShown = 6;
 export const companyRequestsListed = 40;

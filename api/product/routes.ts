@@ -166,7 +166,7 @@ const showProduct = async (deps: Deps, caller: Caller | null, id: string, reader
 
 export const productRoutes: readonly Route[] = [
   on(getProductsByCompanyId, async ({ query, caller, deps }) => {
-    const products = await listProducts(deps.db, query.id, viewerOf(caller), await loadLookups(deps.db, deps.clock.now()), query.language);
+    const products = await listProducts(deps.db, query.id, viewerOf(caller), await loadLookups(deps.db, deps.clock.now()), query);
     if (products === null) throw new Refusal('NOT_FOUND');
     return shownTo(caller, deps, { products });
   }),

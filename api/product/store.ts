@@ -1,5 +1,6 @@
 /** All SQL of products. */
 import { approval } from '../../contract/company/approval.ts';
+import { companyProductsMax } from '../../contract/limits.ts';
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
@@ -91,22 +92,20 @@ export interface Viewer {
   isModerator: boolean;
 }
 
-const productsMax = 1000;
-
 /** Products of a company, newest first; null if the viewer may not see the company. */
 export async function listProducts(
   db: D1DatabaseSession,
   companyId: string,
   viewer: Viewer,
   lookups: Lookups,
-  reader?: Language,
+  { language, limit = companyProductsMax }: { language?: Language | undefined; limit?: number | undefined } = {},
 ): Promise<Product[] | null> {
   const bound = [companyId, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0] as const;
   const [company, products] = await db.batch<ProductOfCompany>([
     db.prepare(`SELECT c.id FROM company c WHERE c.id = ?1 AND c.deleted_at IS NULL AND ${visible}`).bind(...bound),
-    db.prepare(`${select} WHERE p.company_id = ?1 AND ${visibleProduct} ORDER BY p.seq DESC LIMIT ${productsMax}`).bind(...bound),
+    db.prepare(`${select} WHERE p.company_id = ?1 AND ${visibleProduct} ORDER BY p.seq DESC LIMIT ?4`).bind(...bound, limit),
   ]);
-  return company?.results.length === 1 ? (products?.results ?? []).map((row) => productOf(row, lookups, reader)) : null;
+  return company?.results.length === 1 ? (products?.results ?? []).map((row) => productOf(row, lookups, language)) : null;
 }
 
 export async function findProduct(

@@ -4,10 +4,10 @@ import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { filtersSchema } from '../catalogue/filter-schema.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { offerInput } from '../catalogue/offer-input.ts';
-import { productPicturesMax, searchLengthMax } from '../limits.ts';
+import { companyProductsMax, productPicturesMax, searchLengthMax } from '../limits.ts';
 import { optionalLine } from '../text/text.ts';
 import { productFactsInput } from '../trade/facts.ts';
-import { id, jsonText, language, manyTexts, nothing, optionalId, page, size } from '../wire/wire.ts';
+import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire/wire.ts';
 import { productLengths } from './fields.ts';
 import { productFilters } from './filters.ts';
 import { foundProduct, product } from './shapes.ts';
@@ -22,7 +22,12 @@ const positions = z.pipe(
 );
 
 export const getProductsByCompanyId = {
-  query: z.object({ id, language: z.optional(language) }),
+  query: z.object({
+    id,
+    language: z.optional(language),
+    /** Without it, all that a company may have. */
+    limit: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(companyProductsMax, 'INVALID')))),
+  }),
   data: z.object({ products: z.array(product) }),
   errors: ['NOT_FOUND'],
   summary: 'Products of a company, newest first; of an unapproved one only for its own account.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsReadHeader } from '../../../api/platform/db/counting-db.ts';
 import { sweepMedia } from '../../../api/platform/media-store.ts';
 import { getCompanyByPath, getUserCompanies } from '../../../contract/company/calls.ts';
 import { planMs } from '../../../contract/limits.ts';
@@ -13,7 +14,7 @@ import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, seller, signIn, staffOf, withPlan } from '../../support/api/api-fixtures.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
-import { firstValue, runSql } from '../../support/api/database.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 import { changingBeforeWrite, lifted, suspended } from '../../support/api/suspending.ts';
 
 async function bodyFor(companyId: string) {
@@ -53,6 +54,26 @@ test('a product is added, public, edited with pictures in order, and deleted', a
   await data(deleteProduct, { token: user.token, query: { id: product.id } });
   expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(410);
   expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toEqual([]);
+});
+
+test('a few products of a company are read without the others', async () => {
+  const user = await member();
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+  const columns = (await allRows<{ name: string }>("SELECT name FROM pragma_table_info('product')"))
+    .map(({ name }) => name)
+    .filter((name) => !['id', 'seq', 'name'].includes(name))
+    .join();
+  await runSql(
+    `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM each WHERE n < 200)
+     INSERT INTO product(id, name, ${columns}) SELECT printf('%024x', n), 'Marble ' || n, ${columns} FROM product, each WHERE company_id = ?1`,
+    company.id,
+  );
+  const { envelope, headers } = await call(getProductsByCompanyId, { query: { id: company.id, limit: 3 } });
+  expect(envelope.data?.products.map(({ name }) => name)).toEqual(['Marble 200', 'Marble 199', 'Marble 198']);
+  const rows = (headers.get(rowsReadHeader) ?? '').split(/[+,]/).map(Number);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(12);
 });
 
 test('a deleted product that was never public is answered 410 to its account, 404 to others', async () => {
