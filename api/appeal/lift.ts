@@ -6,6 +6,8 @@ import { decisionPath } from '../decision/link.ts';
 import { type DecisionRow, liftDecisionStatement, readDecision } from '../decision/store.ts';
 import { pastDecisionOf } from '../decision/view.ts';
 import { mailStatement } from '../mail/mail.ts';
+import { outcomeText } from '../mail/outcome-text.ts';
+import type { Outcome } from '../mail/template.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -13,7 +15,7 @@ import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { restoreStatements } from './restore.ts';
+import { restoredOutcome, restoreStatements } from './restore.ts';
 
 /** The accounts that a decision concerns; people of these accounts must not lift it. */
 export const accountsOfDecision = async ({ body: { id }, deps: { db } }: { body: { id: string }; deps: Deps }): Promise<string[]> => {
@@ -22,7 +24,7 @@ export const accountsOfDecision = async ({ body: { id }, deps: { db } }: { body:
   return account === null ? [] : [account];
 };
 
-async function notificationStatements({ env, db }: Work, row: DecisionRow, now: number): Promise<D1PreparedStatement[]> {
+async function notificationStatements({ env, db }: Work, row: DecisionRow, outcome: Outcome, now: number): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, row.recipient_user_id);
   if (account === null) return [];
   const href = await decisionPath(env, row.id);
@@ -33,7 +35,12 @@ async function notificationStatements({ env, db }: Work, row: DecisionRow, now: 
   const item = row.target_name === '' ? name : row.target_name;
   return [
     notificationStatement(db, { userId: row.recipient_user_id, kind, values: { item }, href, dedupeKey }, now),
-    mailStatement(db, dedupeKey, { to, language, template: kind, values: { name, item, href } }, now),
+    mailStatement(
+      db,
+      dedupeKey,
+      { to, language, template: kind, values: { name, item, outcome: outcomeText(language, outcome), href } },
+      now,
+    ),
   ];
 }
 
@@ -51,6 +58,7 @@ export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, c
   if (dtLiftedAt !== null || appeal === 'upheld') throw new Refusal('ALREADY_DECIDED');
   if (!canLift) throw new Refusal('NOT_FOUND');
   const returned = await restoreStatements(deps, row, { userId: caller.userId, note, now });
+  const outcome = restoredOutcome(row, returned);
   const audit = auditStatement(
     db,
     {
@@ -63,8 +71,8 @@ export const lift: Handler<typeof liftDecision> = async ({ body: { id, note }, c
     },
     now,
   );
-  const lifted = done('DECISION_LIFTED', 'The decision was lifted.', { isReturned: returned.length > 0 || row.act === 'WARNED' });
-  const notifications = await notificationStatements(deps, row, now);
+  const lifted = done('DECISION_LIFTED', 'The decision was lifted.', { isReturned: outcome !== 'notReturned' });
+  const notifications = await notificationStatements(deps, row, outcome, now);
   const lifting = [liftDecisionStatement(db, id, now), changedStatement(db), ...returned, ...notifications, audit];
   try {
     const answer = await commit([moderatorStatement(db, caller.userId), ...lifting], lifted, 'STALE_VERSION');

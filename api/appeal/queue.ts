@@ -8,24 +8,30 @@ import { moderatedCertificate, moderatedCompany } from '../company/queue.ts';
 import { decisionPath } from '../decision/link.ts';
 import { type DecisionRow, readDecision } from '../decision/store.ts';
 import { removedPicturesOf, statementOf } from '../decision/view.ts';
+import { outcomeText } from '../mail/outcome-text.ts';
 import { moderatedProduct } from '../product/queue.ts';
 import { moderatedRequest } from '../request/queue.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
 import type { Moderated, ShownItem, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { restoreStatements } from './restore.ts';
+import { restoredOutcome, restoreStatements } from './restore.ts';
 import { closeAppealStatements, readAppeal } from './store.ts';
 
-async function decideAppeal(db: D1DatabaseSession, verdict: Verdict, work: Work): Promise<D1PreparedStatement[]> {
-  const { id, isApproved, decidedBy: userId, now } = verdict;
-  const { note } = readRejectReason(verdict.reason);
+async function readAppealed(db: D1DatabaseSession, id: string): Promise<DecisionRow | null> {
   const appeal = await readAppeal(db, id);
-  const decision = appeal && (await readDecision(db, appeal.decision_id));
-  return [
-    ...closeAppealStatements(db, verdict, { outcome: isApproved ? 'upheld' : 'dismissed', note }),
-    ...(isApproved && decision !== null ? await restoreStatements(work, decision, { userId, note, now }) : []),
-  ];
+  return appeal && readDecision(db, appeal.decision_id);
 }
+
+const restoring = (work: Work, { decidedBy: userId, reason, now }: Verdict, decision: DecisionRow): Promise<D1PreparedStatement[]> =>
+  restoreStatements(work, decision, { userId, note: readRejectReason(reason).note, now });
+
+const decideAppeal = async (db: D1DatabaseSession, verdict: Verdict, work: Work, decision: DecisionRow | null) => [
+  ...closeAppealStatements(db, verdict, {
+    outcome: verdict.isApproved ? 'upheld' : 'dismissed',
+    note: readRejectReason(verdict.reason).note,
+  }),
+  ...(verdict.isApproved && decision !== null ? await restoring(work, verdict, decision) : []),
+];
 
 type Shown = (work: Work, decision: DecisionRow, isWhole: boolean, reader: ApiLanguage) => Promise<ShownItem | undefined>;
 
@@ -63,7 +69,7 @@ async function shownAppeal(work: Work, id: string, isWhole: boolean, reader: Api
   };
 }
 
-export const moderatedAppeal: Moderated = {
+export const moderatedAppeal: Moderated<DecisionRow> = {
   kind: 'appeal',
   id: 'a.id',
   title: "COALESCE(NULLIF(d.target_name, ''), u.full_name)",
@@ -80,12 +86,15 @@ export const moderatedAppeal: Moderated = {
   // The moderator who made the decision is a party to its appeal, and must not decide on it.
   people: ['d.recipient_user_id', 'd.decided_by'],
   owner: '(SELECT d.recipient_user_id FROM appeal a JOIN decision d ON d.id = a.decision_id WHERE a.id = ?1)',
+  read: readAppealed,
   decide: decideAppeal,
   notified: {
     value: 'item',
     approved: 'appeal-upheld',
     rejected: 'appeal-dismissed',
-    href: async ({ env, db }, { id }) => decisionPath(env, (await readAppeal(db, id))?.decision_id ?? ''),
+    href: ({ env }, _, decision) => decisionPath(env, decision?.id ?? ''),
+    outcome: async (work, verdict, language, decision) =>
+      decision === null ? '' : outcomeText(language, restoredOutcome(decision, await restoring(work, verdict, decision))),
   },
   shown: shownAppeal,
 };

@@ -4,6 +4,7 @@ import type { DecisionAct, DecisionTarget } from '../../contract/decision/fields
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
+import type { Outcome } from '../mail/template.ts';
 import { restoreReportedStatement } from '../chat/safety/report-store.ts';
 import { restoreCompanyStatements } from '../company/approval-store.ts';
 import {
@@ -184,4 +185,10 @@ export async function restoreStatements(work: Work, decision: DecisionRow, by: R
   const { act, target_kind: kind, target_id: id } = decision;
   if (kind === 'request') await takeBackRequest(work, id);
   return (byAct[act] ?? restores[kind])(work.db, decision, by);
+}
+
+/** What its owner got back by these statements. */
+export function restoredOutcome({ act }: DecisionRow, restored: readonly D1PreparedStatement[]): Outcome {
+  if (act === 'WARNED') return 'nothingTaken';
+  return restored.length > 0 ? 'returned' : 'notReturned';
 }

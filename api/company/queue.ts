@@ -2,6 +2,7 @@
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
 import { approvedVersion, edited, isWaiting, withEdit } from '../platform/db/pending-edit.ts';
+import { outcomeText } from '../mail/outcome-text.ts';
 import { listTextTwins } from '../platform/db/twin-store.ts';
 import { approveCompanyStatements, rejectCompanyStatements } from './approval-store.ts';
 import { checking, decideCertificateStatements, findCertificate } from './certificate-store.ts';
@@ -34,6 +35,9 @@ export const moderatedCompany: Moderated = {
     approved: 'company-approved',
     rejected: 'company-rejected',
     href: (_, { id, at }) => `/my-companies/${id}${at}`,
+    // Its owner or a suspension may have hidden it.
+    outcome: async ({ db }, { id }, language) =>
+      outcomeText(language, (await findCompany(db, id))?.is_active === 1 ? 'companyListed' : 'companyHidden'),
   },
   look: (db, who, now) => lookStatement(db, 'company', who, now),
   async shown(work, id, isWhole) {

@@ -89,3 +89,19 @@ export type ReceiptWord =
   | 'taxOffice'
   | 'taxNumber'
   | 'buyer';
+
+/** Sentences about what is public after a decision (mail.json `outcomes`). */
+export type Outcome =
+  | 'companyListed'
+  | 'companyHidden'
+  | 'requestPublic'
+  | 'requestPaused'
+  | 'productPublic'
+  | 'productHidden'
+  | 'returned'
+  | 'notReturned'
+  | 'nothingTaken'
+  | 'companyFree'
+  | 'companyHeld'
+  | 'accountFree'
+  | 'accountHeld';

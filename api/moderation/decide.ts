@@ -13,7 +13,7 @@ import { type NewNotification, notificationStatement } from '../notification/not
 import { auditStatement } from '../platform/db/audit.ts';
 import { type Caller, type Deps, done, type Done } from '../platform/http/handler.ts';
 import { closeEndedSoon, deliverSoon } from '../platform/subject/jobs.ts';
-import type { Moderated } from '../platform/subject/moderated.ts';
+import type { Moderated, Verdict } from '../platform/subject/moderated.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { notPending, refuseClaimed } from './claim.ts';
 import { notClaimedStatement, releaseStatement } from './claim-store.ts';
@@ -49,26 +49,20 @@ interface Decided {
   item: QueueRow;
   input: Input;
   reason: RejectReason;
-  /** Who decides. */
-  userId: string;
-  /** Also the time of the change: an appeal finds by it what the decision took. */
-  now: number;
+  verdict: Verdict;
 }
 
 /** To whom it concerns: the statement of reasons if something was restricted, a notification and a mail. */
-async function notificationStatements(
-  deps: Deps,
-  { queue, read, item, input, reason, userId, now }: Decided,
-): Promise<D1PreparedStatement[]> {
+async function notificationStatements(deps: Deps, { queue, read, item, input, reason, verdict }: Decided): Promise<D1PreparedStatement[]> {
   const { db, env } = deps;
   const { notified } = queue;
-  const { id, approve, faults } = input;
-  const act = actOf(input);
+  const { approve, faults } = input;
+  const { id, act, pictures, decidedBy, now } = verdict;
   const kind = approve ? notified?.approved : (notified?.byAct?.[act] ?? notified?.rejected);
   const recipient = notified?.recipient ?? queue.owner;
   const owner = kind === undefined || recipient === undefined ? null : await readPersonAs(db, recipient, id);
   if (notified === undefined || kind === undefined || owner === null) return [];
-  const restriction = (await queue.restricts?.(db, { id, isApproved: approve, act, pictures: input.pictures ?? [] }, read)) ?? null;
+  const restriction = (await queue.restricts?.(db, { id, isApproved: approve, act, pictures }, read)) ?? null;
   // Without a target of its own, the notification is about the restriction.
   if (restriction === null && notified.href === undefined) return [];
   const stated = restriction?.reasons === undefined ? reason : { reasons: restriction.reasons, note: '' };
@@ -77,7 +71,7 @@ async function notificationStatements(
     (await newDecision(
       env,
       db,
-      { ...restriction, recipientUserId: owner.id, targetName: item.title, reason: rejectReasonText(stated), decidedBy: userId },
+      { ...restriction, recipientUserId: owner.id, targetName: item.title, reason: rejectReasonText(stated), decidedBy },
       now,
     ));
   const named = { [notified.value]: item.title };
@@ -89,6 +83,7 @@ async function notificationStatements(
     name: owner.full_name,
     ...named,
     reason: isReasoned ? reasonText(owner.language, stated) : '',
+    outcome: approve ? ((await notified.outcome?.(deps, verdict, owner.language, read)) ?? '') : '',
     href,
     decision: decision?.path ?? '',
     strikeUntil: dateText(appealableUntil(now), owner.language),
@@ -134,6 +129,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const verdict = {
     id,
     version,
+    // An appeal finds by it what the decision took.
     now,
     isApproved: approve,
     reason: rejectReasonText(reason),
@@ -144,7 +140,7 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   };
   const read = (await queue.read?.(db, id, now)) ?? null;
   const change = await queue.decide(db, verdict, deps, read);
-  const notifications = await notificationStatements(deps, { queue, read, item, input, reason, userId, now });
+  const notifications = await notificationStatements(deps, { queue, read, item, input, reason, verdict });
   const audit = auditStatement(
     db,
     {

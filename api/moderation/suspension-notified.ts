@@ -10,9 +10,12 @@ import { newDecision } from '../decision/new-decision.ts';
 import type { NewDecision } from '../decision/store.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
+import { outcomeText } from '../mail/outcome-text.ts';
 import { reasonText } from '../mail/reason-text.ts';
+import type { Outcome } from '../mail/template.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import type { Work } from '../platform/subject/work.ts';
+import { listCompaniesOf, readPerson } from './people-store.ts';
 
 interface Suspension {
   /** Of the person or company. */
@@ -42,6 +45,14 @@ const decisionOf = async (
         now,
       );
 
+/** What is visible after the suspension of an account has ended: its companies may be suspended by themselves. */
+const accountOutcome = async (db: D1DatabaseSession, id: string): Promise<Outcome> =>
+  (await listCompaniesOf(db, id)).some(({ standing }) => standing === 'suspended') ? 'accountHeld' : 'accountFree';
+
+/** What is visible after the suspension of a company has ended: the account of its owner may be suspended. */
+const companyOutcome = async (db: D1DatabaseSession, ownerUserId: string): Promise<Outcome> =>
+  (await readPerson(db, ownerUserId))?.person.standing === 'suspended' ? 'companyHeld' : 'companyFree';
+
 /** A mail by the link of which the person can appeal without signing in; none to an unconfirmed address. */
 export async function personSuspensionStatements(work: Work, suspension: Suspension): Promise<D1PreparedStatement[]> {
   const { env, db } = work;
@@ -57,6 +68,7 @@ export async function personSuspensionStatements(work: Work, suspension: Suspens
     since: dateText(now, language),
     reason: reasonText(language, statedOf(reason)),
     operator: operatorOf(env).mail,
+    outcome: decision === null ? outcomeText(language, await accountOutcome(db, id)) : '',
     href: decision?.path ?? '/sign-in',
   };
   return [...statements, mailStatement(db, `${template}:${id}:${now}`, { to, language, template, values }, now)];
@@ -82,7 +94,13 @@ export async function companySuspensionStatements(
     to: owner.email,
     language: owner.language,
     template: kind,
-    values: { name: owner.full_name, company, reason: reasonText(owner.language, statedOf(reason)), href },
+    values: {
+      name: owner.full_name,
+      company,
+      reason: reasonText(owner.language, statedOf(reason)),
+      outcome: decision === null ? outcomeText(owner.language, await companyOutcome(db, ownerUserId)) : '',
+      href,
+    },
   } as const;
   return [
     ...statements,

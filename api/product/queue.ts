@@ -1,16 +1,17 @@
 /** The moderation queue of restricted products that their owners have corrected. Other products are public without a review. */
 import { typedColumns, typedSql } from '../chat/room/typed-texts.ts';
 import { type Moderated, restrictsByRejection } from '../platform/subject/moderated.ts';
+import { outcomeText } from '../mail/outcome-text.ts';
 import { withHiddenFiles } from '../platform/shown-files.ts';
 import { namesSql } from '../platform/text/title.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { keepProductRestrictedStatements, liftProductStatements } from './restriction-store.ts';
-import { findProduct, readProductPlace } from './store.ts';
+import { findProduct, type ProductPlace, readProductPlace } from './store.ts';
 
 const ofCompany = 'product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL';
 const isWaiting = 'p.resubmitted_at IS NOT NULL AND p.deleted_at IS NULL';
 
-export const moderatedProduct: Moderated = {
+export const moderatedProduct: Moderated<ProductPlace> = {
   kind: 'product',
   id: 'p.id',
   title: 'p.name',
@@ -27,6 +28,7 @@ export const moderatedProduct: Moderated = {
   accounts: ['c.owner_user_id'],
   typed: typedSql(typedColumns.product, (column) => `p.${column}`),
   owner: '(SELECT c.owner_user_id FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1)',
+  read: readProductPlace,
   decide: (db, { id, version, now, isApproved, reason }) =>
     isApproved ? liftProductStatements(db, { id, version, now }) : keepProductRestrictedStatements(db, { id, version, reason }),
   restricts: restrictsByRejection('product'),
@@ -34,11 +36,13 @@ export const moderatedProduct: Moderated = {
     value: 'product',
     approved: 'product-approved',
     rejected: 'product-rejected',
-    async href({ db }, { id, isApproved }) {
-      const place = await readProductPlace(db, id);
+    href(_, { id, isApproved }, place) {
       if (place === null) return '/my-companies';
-      return isApproved ? `/companies/${place.company_path}/products/${id}` : `/edit-product/${place.company_id}/${id}`;
+      return isApproved && place.is_public === 1
+        ? `/companies/${place.company_path}/products/${id}`
+        : `/edit-product/${place.company_id}/${id}`;
     },
+    outcome: async (_, __, language, place) => outcomeText(language, place?.is_public === 1 ? 'productPublic' : 'productHidden'),
   },
   async shown(work, id) {
     const { db, clock } = work;

@@ -160,11 +160,22 @@ export async function listProductCards(
 }
 
 /** The data for the addresses on which a product is shown and edited. */
-export const readProductPlace = (db: D1DatabaseSession, id: string): Promise<{ company_id: string; company_path: string } | null> =>
+/** Where a product is shown. */
+export interface ProductPlace {
+  company_id: string;
+  company_path: string;
+  /** Whether its company is public. */
+  is_public: 0 | 1;
+}
+
+export const readProductPlace = (db: D1DatabaseSession, id: string): Promise<ProductPlace | null> =>
   db
-    .prepare('SELECT c.id AS company_id, c.path AS company_path FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1')
+    .prepare(
+      `SELECT c.id AS company_id, c.path AS company_path, (c.approve_status = ${approval.approved} AND c.is_active = 1) AS is_public
+       FROM product p JOIN company c ON c.id = p.company_id WHERE p.id = ?1`,
+    )
     .bind(id)
-    .first<{ company_id: string; company_path: string }>();
+    .first<ProductPlace>();
 
 /** Whether products can be added to it: a company of the account, not its user company (docs/behaviour.md#own-company). */
 export async function isOwnCompany(db: D1DatabaseSession, ownerUserId: string, companyId: string): Promise<boolean> {

@@ -4,12 +4,11 @@
  */
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import { checkValidUntil, publicUntil } from '../../contract/request/rules.ts';
-import type { ServiceType } from '../../contract/request/shapes.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readNamedCities } from '../lookup/store.ts';
 import type { AsRead } from '../platform/db/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
-import { edited, withEdit } from '../platform/db/pending-edit.ts';
+import { withEdit } from '../platform/db/pending-edit.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { followCompanyStatement, isCompanyPublic } from './company-store.ts';
 import { editRequestStatements, publishStatements, rejectStatements, sendStatements, takeDownStatements } from './edit-store.ts';
@@ -135,12 +134,6 @@ export async function restoreRequestStatements(db: D1DatabaseSession, row: Reque
 /** The name of a company, for the approved version of a request. */
 export const readCompanyName = async (db: D1DatabaseSession, id: string): Promise<string> =>
   (await db.prepare('SELECT name FROM company WHERE id = ?1').bind(id).first<string>('name')) ?? '';
-
-/** The service type of a request after approval: its public address begins with it. */
-export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<ServiceType> {
-  const sql = `SELECT ${edited('r', 'service_type')} AS service_type FROM request r WHERE r.id = ?1`;
-  return (await db.prepare(sql).bind(requestId).first<ServiceType>('service_type')) ?? 1;
-}
 
 /** The member of staff who wrote a request; null for the main user, or after they left. */
 export const readStaffAuthor = (db: D1DatabaseSession, requestId: string): Promise<string | null> =>

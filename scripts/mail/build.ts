@@ -114,6 +114,7 @@ type MailTexts = {
   counts: Record<string, string>;
   quotes: Record<string, string>;
   alarms: Record<string, string>;
+  outcomes: Record<string, string>;
   receipt: Record<string, string>;
   greeting: string;
   greetingUnnamed: string;
@@ -173,7 +174,7 @@ export async function mailSource(): Promise<string> {
     for (const language of languages) byLanguage[apiLanguage(language)] = await renderMail(language, template);
     mails[template] = byLanguage;
   }
-  const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes' | 'alarms') =>
+  const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes' | 'alarms' | 'outcomes') =>
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   const operators = Object.fromEntries(languages.map((language) => [apiLanguage(language), operatorOf(language)]));
   const greetings = Object.fromEntries(
@@ -182,7 +183,7 @@ export async function mailSource(): Promise<string> {
       return [apiLanguage(language), { named, unnamed }];
     }),
   );
-  return `import type { MailTemplate, ReceiptWord } from '../template.ts';
+  return `import type { MailTemplate, Outcome, ReceiptWord } from '../template.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 
 export interface RenderedMail {
@@ -210,6 +211,9 @@ export const countTexts: Record<Language, Record<string, string>> = ${JSON.strin
 
 /** Messages about a quote. */
 export const quoteTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('quotes'), null, 1)};
+
+/** What is public after a decision. */
+export const outcomeTexts: Record<Language, Record<Outcome, string>> = ${JSON.stringify(listOf('outcomes'), null, 1)};
 
 /** Texts of alarms. */
 export const alarmTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('alarms'), null, 1)};

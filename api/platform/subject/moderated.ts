@@ -84,7 +84,7 @@ export interface Moderated<Item = unknown> {
   typed?: string;
   /** SQL: the user shown as owner of the item ?1; omitted if it belongs to no account. */
   owner?: string;
-  /** Reads the data that `decide`, `restricts` and `href` need. */
+  /** Reads the data that `decide`, `restricts`, `href` and `outcome` need. */
   read?(db: D1DatabaseSession, id: string, now: number): Promise<Item | null>;
   /** The statements of a decision, guarded by the version. */
   decide(db: D1DatabaseSession, verdict: Verdict, work: Work, item: Item | null): D1PreparedStatement[] | Promise<D1PreparedStatement[]>;
@@ -113,6 +113,8 @@ export interface Moderated<Item = unknown> {
       decided: { id: string; isApproved: boolean; act: CaseAct; at: string },
       item: Item | null,
     ): string | null | Promise<string | null>;
+    /** A sentence of the mail about an approval: what is public after it. */
+    outcome?(work: Work, verdict: Verdict, language: ApiLanguage, item: Item | null): Promise<string>;
     /** The member of staff who is notified as well. */
     author?(db: D1DatabaseSession, id: string): Promise<string | null>;
   };

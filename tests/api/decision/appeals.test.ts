@@ -1,6 +1,7 @@
 /** Appeals: once, in time, decided by somebody else; what a mistaken decision took is returned. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sweepReportsStatements } from '../../../api/chat/safety/report-store.ts';
+import { outcomeText } from '../../../api/mail/outcome-text.ts';
 import { getChat, reportChat } from '../../../contract/chat/calls.ts';
 import { boostCompany, getCompanyById, getCompanyByPath, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
@@ -308,6 +309,8 @@ describe('a successful appeal returns', () => {
     await takenDown('request', same);
     await upheld(await linkOf(who));
     expect(await requestPage(same)).toBe(200);
+    const mailed = async () => (await mailsTo(who.email))[0]?.text;
+    expect(await mailed()).toContain(outcomeText('EN', 'returned'));
 
     await takenDown('request', changed);
     const guid = await linkOf(who);
@@ -315,6 +318,7 @@ describe('a successful appeal returns', () => {
     await upheld(guid);
     expect(await requestPage(changed)).toBe(404);
     expect((await data(getDecision, { query: { guid } })).appeal?.outcome).toBe('upheld');
+    expect(await mailed()).toContain(outcomeText('EN', 'notReturned'));
   });
 
   test('a product, unless its owner has changed it since', async () => {

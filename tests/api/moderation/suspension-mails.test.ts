@@ -4,17 +4,19 @@ import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { mailStatement } from '../../../api/mail/mail.ts';
 import type { MailTemplate } from '../../../api/mail/template.ts';
+import { outcomeText } from '../../../api/mail/outcome-text.ts';
 import { mails } from '../../../api/mail/generated/templates.ts';
 import { forgotPassword } from '../../../contract/auth/calls.ts';
 import { fromApiLanguage } from '../../../contract/text/languages.ts';
 import { hourMs } from '../../../contract/limits.ts';
-import { setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
-import { call, clock, testEnv } from '../../support/api/api-client.ts';
+import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
+import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 
 const suspend = async (id: string, isSuspended: boolean): Promise<void> => {
+  clock.advance(1000);
   const administrator = await consolePerson('administrator');
   const body = { id, isSuspended, note: 'Reported.', ...(isSuspended && { reason: 'FRAUD' as const }) };
   const both = await Promise.all([1, 2].map(() => call(setPersonSuspension, { token: administrator.token, body })));
@@ -48,6 +50,28 @@ test.each([
     expect(await subjectsTo(who.email)).toEqual([mails['account-freed'][language].subject, mail?.subject]);
   },
 );
+
+test('the end of one suspension says what another one still hides', async () => {
+  const owner = await trader();
+  const suspendCompany = async (isSuspended: boolean) =>
+    data(setCompanySuspension, {
+      token: (await consolePerson('administrator')).token,
+      body: { id: owner.company.id, isSuspended, note: 'Reported.', ...(isSuspended && { reason: 'FRAUD' as const }) },
+    });
+  const newest = async () => (await mailsTo(owner.email))[0]?.text ?? '';
+  await suspendCompany(true);
+  await suspend(owner.id, true);
+  await suspend(owner.id, false);
+  expect(await newest()).toContain(outcomeText('EN', 'accountHeld'));
+  await suspend(owner.id, true);
+  await suspendCompany(false);
+  expect(await newest()).toContain(outcomeText('EN', 'companyHeld'));
+  await suspend(owner.id, false);
+  expect(await newest()).toContain(outcomeText('EN', 'accountFree'));
+  await suspendCompany(true);
+  await suspendCompany(false);
+  expect(await newest()).toContain(outcomeText('EN', 'companyFree'));
+});
 
 test('an unconfirmed address gets no mail', async () => {
   const who = await signUp();

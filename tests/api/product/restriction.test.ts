@@ -174,7 +174,7 @@ describe('a correction', () => {
     expect(await decidedProduct(id, true)).toBe('APPROVED');
     expect((await data(getProductDetailById, { query: { id } })).product).not.toHaveProperty('restriction');
     expect(await news()).toMatchObject({ kind: 'product-approved', href: `/companies/${owner.company.path}/products/${id}` });
-    expect((await mailsTo(owner.email))[0]?.subject).toContain('public again');
+    expect((await mailsTo(owner.email))[0]?.subject).toContain('Restriction lifted');
     // Public again: an edit needs no review.
     await correct({ 'Product.Name': 'Kalindra marble, honed' });
     expect((await data(getProductDetailById, { query: { id } })).product.name).toBe('Kalindra marble, honed');

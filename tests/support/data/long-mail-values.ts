@@ -2,6 +2,7 @@
 import { countText } from '../../../api/mail/count-text.ts';
 import { dateText, momentText } from '../../../api/mail/date-text.ts';
 import { alarmTexts, reasonTexts, receiptTexts } from '../../../api/mail/generated/templates.ts';
+import { outcomeText } from '../../../api/mail/outcome-text.ts';
 import type { MailTemplate } from '../../../api/mail/template.ts';
 import { hourMs } from '../../../contract/limits.ts';
 import type { Operator } from '../../../contract/site/operator.ts';
@@ -89,6 +90,7 @@ export function longMailValues(template: MailTemplate, language: ApiLanguage): {
     messages: countText(language, 'messages', 12_481),
     chats: countText(language, 'chats', 211),
     matches: countText(language, 'matches', 117),
+    outcome: outcomeText(language, 'accountHeld'),
     what: alarmTexts[language]['queue'] ?? '',
     operator: longOperator.mail,
     reason: [
