@@ -22,6 +22,8 @@ function deliveriesOf(list: readonly Subject[]): Deliveries {
 }
 
 const batchSize = 20;
+/** A Worker opens six connections at once; the time limit of a further delivery would run while it waits for one. */
+const slowAtOnce = 5;
 
 async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deliveries, row: OutboxRow, now: number): Promise<void> {
   const delivery = deliveries[row.topic];
@@ -38,12 +40,18 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deli
 }
 
 async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliveries: Deliveries): Promise<void> {
+  const isSlow = (topic: string): boolean => deliveries[topic]?.isSlow === true;
+  const slowTopics = Object.keys(deliveries).filter(isSlow);
   for (;;) {
     const claimedAt = clock.now();
-    const rows = await claimDue(db, batchSize, claimedAt);
-    for (const row of rows)
+    const rows = await claimDue(db, batchSize, slowTopics, claimedAt);
+    const deliver = async (row: OutboxRow): Promise<void> => {
       if (clock.now() - claimedAt < claimRenewMs || (await renewClaim(db, row, clock.now())))
         await deliverOrPutOff(env, db, deliveries, row, clock.now());
+    };
+    for (const row of rows) if (!isSlow(row.topic)) await deliver(row);
+    const slow = rows.filter(({ topic }) => isSlow(topic));
+    for (let start = 0; start < slow.length; start += slowAtOnce) await Promise.all(slow.slice(start, start + slowAtOnce).map(deliver));
     // A delivery may add rows (a chat message adds a mail), so rounds are repeated until none is due.
     if (rows.length === 0) break;
   }

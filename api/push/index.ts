@@ -12,5 +12,5 @@ export const push: Subject = {
     push_subscription: {},
   },
   personalData: { exported, forgetPeople: [forgetSubscriptionsStatement] },
-  deliveries: { [pushTopic]: { deliver: deliverPush, attemptsMax: pushAttemptsMax } },
+  deliveries: { [pushTopic]: { deliver: deliverPush, attemptsMax: pushAttemptsMax, isSlow: true } },
 };

@@ -51,6 +51,8 @@ export interface Delivery {
   deliver(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void>;
   /** Attempts after which a row is given up. */
   attemptsMax: number;
+  /** Whether it waits for a service of others that may be slow: its rows come after all others, several at once. */
+  isSlow?: true;
 }
 
 /**

@@ -5,6 +5,7 @@ import { encryptPush, textBytesMax } from '../../../api/push/encrypt.ts';
 import { isPushService } from '../../../api/push/services.ts';
 import { pushMessageOf } from '../../../api/push/text.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
+import { mailStatement } from '../../../api/mail/mail.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
 import { minuteMs } from '../../../contract/limits.ts';
@@ -16,6 +17,7 @@ import { apiLanguages } from '../../../contract/text/languages.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, member, type TestUser } from '../../support/api/api-fixtures.ts';
 import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { mailsTo } from '../../support/api/sent-mails.ts';
 import { type PushService, startPushService } from '../../support/api/push-service.ts';
 
 const vapid = { publicKey: '', privateKey: '' };
@@ -230,6 +232,29 @@ describe('a subscribed browser', () => {
     await deliver();
     await deliver();
     expect(service.arrived).toHaveLength(1);
+  });
+
+  test('with a slow service delays no mail, and gets several at once', async () => {
+    const user = await member();
+    await subscribe(user.token);
+    const answered = Promise.withResolvers<void>();
+    let open = 0;
+    vi.stubGlobal('fetch', async (...request: Parameters<PushService['fetch']>) => {
+      open += 1;
+      await answered.promise;
+      return service.fetch(...request);
+    });
+    for (let count = 0; count < 25; count += 1)
+      await notify(user, 'company-approved', { company: `Rope ${count}` }, `/my-companies/${count}`);
+    clock.advance(1);
+    const mail = { to: user.email, language: 'EN', template: 'passkey-added', values: { name: 'Mira', href: '/' } } as const;
+    await mailStatement(database(), `slow:${user.id}`, mail, clock.now()).run();
+    const run = deliver();
+    await expect.poll(() => open).toBe(5);
+    expect(await mailsTo(user.email)).toHaveLength(1);
+    answered.resolve();
+    await run;
+    expect(service.arrived).toHaveLength(25);
   });
 
   test('shows nothing after a sign-out, nor to the next person there', async () => {
