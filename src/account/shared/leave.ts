@@ -1,5 +1,6 @@
 import { secondMs, toastMsBusiness } from '../../../contract/limits.ts';
-import { remedyOf } from '../../client/session/remedies.ts';
+import { mayUse, remedyOf } from '../../client/session/remedies.ts';
+import { $session } from '../../client/session/session.ts';
 import { leave } from '../../client/session/leaving.ts';
 import { keepWayBack } from '../../client/session/way-back.ts';
 import { isAccountPath, link, open, stayHere } from './route.ts';
@@ -25,10 +26,11 @@ export function leaveSoon(path: string, onLeave: () => void = () => undefined): 
 }
 
 /**
- * After a refusal that has its remedy elsewhere: opens the page of the remedy, which leads back (docs/behaviour.md#after-a-refusal).
+ * After a refusal that has its remedy elsewhere: opens the page of the remedy, which leads back (docs/behaviour.md#after-a-refusal). Who may
+ * not use that page stays.
  * @param typed the values typed here
  */
 export function leaveAfter(refusal: { code: string; message: string }, typed?: () => unknown): void {
   const remedy = remedyOf(refusal);
-  if (remedy?.isOnlyWay === true) leaveSoon(remedy.path, () => keepWayBack(typed?.()));
+  if (remedy?.isOnlyWay === true && mayUse(remedy, $session.get())) leaveSoon(remedy.path, () => keepWayBack(typed?.()));
 }

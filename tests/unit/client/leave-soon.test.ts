@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastMsBusiness } from '../../../contract/limits.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
+import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 
 const { session } = stubBrowser();
 const assign = vi.fn<(path: string) => void>();
 const pushState = vi.fn<(data: unknown, unused: string, path: string) => void>();
 
-/** A page of the business area that the browser has loaded at this address. */
-async function at(pathname: string) {
+/** A page of the business area that the browser has loaded at this address, for a main user unless named otherwise. */
+async function at(pathname: string, who = credentialsOf()) {
   vi.resetModules();
   vi.stubGlobal('location', {
     href: `http://kervan.test${pathname}`,
@@ -19,6 +20,8 @@ async function at(pathname: string) {
     assign,
   });
   vi.stubGlobal('history', { pushState, replaceState: () => undefined });
+  const { updateCredentials } = await import('../../../src/client/session/session.ts');
+  updateCredentials(who);
   return import('../../../src/account/shared/leave.ts');
 }
 
@@ -44,6 +47,13 @@ test('a page of the same document keeps the toast, and opens as soon as it was r
   leaveAfter({ code: 'EMAIL_NOT_VERIFIED', message: '' });
   vi.advanceTimersByTime(2000);
   expect([assign.mock.calls, pushState.mock.calls.map(([, , path]) => path)]).toEqual([[], ['/profile']]);
+});
+
+test.each([['NOT_ENOUGH_CREDIT'], ['ADDRESS_INCOMPLETE']])('staff who may not use the page of the remedy stay after %s', async (code) => {
+  const { leaveAfter } = await at('/add-request', staffCredentialsOf('requestsAccess', 'addCredits'));
+  leaveAfter({ code, message: '' });
+  vi.advanceTimersByTime(toastMsBusiness);
+  expect([assign.mock.calls, pushState.mock.calls]).toEqual([[], []]);
 });
 
 describe('a person who opens another page before that', () => {

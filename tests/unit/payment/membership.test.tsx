@@ -7,10 +7,11 @@ import type { CallDefinition, DataOf } from '../../../contract/wire/call.ts';
 import { listPageSize, unlimited } from '../../../contract/limits.ts';
 import { getPurchases } from '../../../contract/payment/calls.ts';
 import { getCreditPlans, getCredits } from '../../../contract/plan/calls.ts';
+import type { Credentials } from '../../../contract/session/shapes.ts';
 import type { CreditPack } from '../../../contract/plan/schemas.ts';
 import { getUsageLimits, getUserTransActions } from '../../../contract/user/calls.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
-import { credentialsOf } from '../../support/people/credentials.ts';
+import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 stubBrowser();
@@ -115,6 +116,18 @@ describe('packs', () => {
     expect(html).toContain(`href="/payment/credit/${pack(500).id}"`);
     signIn(null, 35);
     expect(read(<Shortfall price={500} />)).not.toContain('/payment/credit/');
+  });
+
+  test('insufficient credits are left to the owner by staff who may not open the membership (docs/behaviour.md#after-a-refusal)', () => {
+    const withPlan = (staff: Credentials): Credentials => ({
+      ...staff,
+      userInfo: { ...staff.userInfo, inCredit: 35, dtCreditPlanExpireDate: yearHence } as Credentials['userInfo'],
+    });
+    updateCredentials(withPlan(staffCredentialsOf('createChat', 'requestsAccess')));
+    const html = read(<Shortfall price={500} />);
+    expect([textIn(html).trim(), html.includes('href')]).toEqual([`You need 465 credits more. ${t('form.gate.owner')}`, false]);
+    updateCredentials(withPlan(staffCredentialsOf('addCredits')));
+    expect(textIn(read(<Shortfall price={500} />)).trim()).toBe('You need 465 credits more. Buy 500 credits for $49');
   });
 });
 

@@ -1,7 +1,7 @@
 import { getCredits } from '../../../../contract/plan/calls.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import { packFor } from '../../../client/store/pack.ts';
-import { remedies } from '../../../client/session/remedies.ts';
+import { mayUse, remedies } from '../../../client/session/remedies.ts';
 import { may } from '../../../client/session/session.ts';
 import { apiLanguage } from '../../../i18n/languages.ts';
 import { planRefusal } from './plan-state.ts';
@@ -15,7 +15,7 @@ export interface ShortfallProps extends Pick<RemedyLinkProps, 'typed'> {
   price: number;
 }
 
-/** The balance is too small: how many credits are missing, and the pack that covers them. */
+/** The balance is too small: how many credits are missing, and the pack that covers them, or who else can buy it. */
 export function Shortfall({ price, typed }: ShortfallProps) {
   const { t, creditsOf, money, language } = useTexts();
   const session = useSession();
@@ -32,12 +32,16 @@ export function Shortfall({ price, typed }: ShortfallProps) {
           <RemedyLink to={{ path: `/payment/credit/${pack.id}` }} typed={typed}>
             {t('account.spend.pack', { credits: creditsOf(pack.additionalCredit), price: money(pack.price, pack.currency) })}
           </RemedyLink>
-          {' · '}
+          {mayUse(remedy, session) && ' · '}
         </>
       )}
-      <RemedyLink to={remedy} typed={typed}>
-        {t(refusal === null ? 'account.spend.more' : 'account.spend.plans')}
-      </RemedyLink>
+      {mayUse(remedy, session) ? (
+        <RemedyLink to={remedy} typed={typed}>
+          {t(refusal === null ? 'account.spend.more' : 'account.spend.plans')}
+        </RemedyLink>
+      ) : (
+        pack === undefined && t('form.gate.owner')
+      )}
     </p>
   );
 }
