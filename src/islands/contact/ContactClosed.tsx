@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Failure } from '../../client/call.ts';
-import { isLedAway, type Remedy, remedyOf } from '../../client/session/remedies.ts';
+import { isLedAway, mayUse, type Remedy, remedyOf } from '../../client/session/remedies.ts';
+import { $session } from '../../client/session/session.ts';
 import { isBackHere, keepWayBack } from '../../client/session/way-back.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -33,8 +34,9 @@ export interface ContactRemedyProps extends Pick<ContactReady, 't'> {
   onLeave: () => void;
 }
 
-/** A link to the remedy. That of CHAT_EXISTS is the chat, if the refusal names it. */
+/** A link to the remedy, or who else can use it. That of CHAT_EXISTS is the chat, if the refusal names it. */
 export function ContactRemedy({ t, prefix, to, failure, onLeave }: ContactRemedyProps) {
+  if (!mayUse(to, $session.get())) return t('contact.owner');
   const { chatId } = (failure.done ?? {}) as { chatId?: unknown };
   const isChat = to.to === 'messages' && typeof chatId === 'string';
   return (

@@ -4,11 +4,11 @@ import { createChat } from '../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../contract/chat/fields.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { priceOfRefusal } from '../../../contract/plan/charge.ts';
-import { isLedAway, remedies, type Remedy } from '../../client/session/remedies.ts';
+import { isLedAway, mayUse, remedies, type Remedy } from '../../client/session/remedies.ts';
 import type { Failure } from '../../client/call.ts';
 import { goOn } from '../../client/session/leaving.ts';
 import { sayNext } from '../../client/session/next-page.ts';
-import { setAccount } from '../../client/session/session.ts';
+import { $session, setAccount } from '../../client/session/session.ts';
 import { unansweredWrites } from '../../client/store/unanswered.ts';
 import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
 import { fieldTexts } from '../../form/field-errors.ts';
@@ -73,6 +73,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
   const [text, quantity, fromCountry] = useWatch({ control: form.control, name: ['text', 'quantity', 'fromCountry'] });
   const [refusal, setRefusal] = useState<{ failure: Failure; remedy: Remedy | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isSent, setSent] = useState(false);
   const [isPartMissing, setPartMissing] = useState(false);
   const { run, busy } = usePlainWrite(createChat, {
     leaves: true,
@@ -94,7 +95,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
     if (document.activeElement === document.body) form.setFocus('sender');
   }, [form]);
   const isTyped = text !== '' || quantity !== '' || fromCountry !== '';
-  useHold(isTyped);
+  useHold(isTyped && !isSent);
   // The spending question must be available offline, since its answer reports the failure.
   useEffect(() => {
     if (isTyped && credits > 0) loadDialogs();
@@ -120,6 +121,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
     });
     if (!answer.ok) return;
     setAccount({ inCredit: answer.data.inCredit });
+    if (!mayUse(remedies.CHAT_EXISTS, $session.get())) return setSent(true);
     sayNext(asks === undefined ? 'requestSent' : 'quoteAsked');
     goOn(() => location.assign(link(`/messages?chatId=${answer.data.chatId}`)));
   }
@@ -133,6 +135,14 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
 
   const amount = (count: number) => t('common.credits', { count, number: number(count) });
   const price = amount(credits);
+  const maySeePacks = mayUse(remedies.NOT_ENOUGH_CREDIT, $session.get());
+  const mayBuy = maySeePacks || contact.pack !== undefined;
+  if (isSent)
+    return (
+      <Note tone="green" icon="check" role="status">
+        {t('contact.sent')}
+      </Note>
+    );
   return (
     <PlainForm form={form} isBusy={busy} onSubmit={submit} className="stack">
       <Refusal>
@@ -170,7 +180,11 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
       />
       <p className="text-sm soft">{credits > 0 ? t('contact.price', { price }) : t('contact.free')}</p>
       {balance < credits && (
-        <Note tone="amber">{t('contact.shortNow', { balance: amount(balance), missing: amount(credits - balance) })}</Note>
+        <Note tone="amber">
+          {mayBuy
+            ? t('contact.shortNow', { balance: amount(balance), missing: amount(credits - balance) })
+            : `${t('contact.short', { credits: amount(credits - balance) })} ${t('contact.owner')}`}
+        </Note>
       )}
       {budgetLeft !== null && credits > 0 && <p className="text-sm soft">{t('contact.budgetLeft', { credits: amount(budgetLeft) })}</p>}
       <Button type="submit" wide variant={credits > 0 ? 'spend' : 'primary'} icon="send" busy={busy}>
@@ -182,7 +196,7 @@ function ReadyForm({ contact, ...props }: ContactFormProps & { contact: ContactR
           before={priceChange?.before ?? null}
           name={toCompanyName}
           amount={amount}
-          packsHref={link(remedies.NOT_ENOUGH_CREDIT.path)}
+          packsHref={maySeePacks ? link(remedies.NOT_ENOUGH_CREDIT.path) : null}
           packHref={link(`/payment/credit/${contact.pack?.id ?? ''}`)}
           money={(price, currency) => formatMoney(price, currency, language)}
           onLeave={onLeave}

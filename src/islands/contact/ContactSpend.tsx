@@ -11,7 +11,8 @@ export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'bu
   name: string;
   /** "20 credits", in the reader's language. */
   amount: (credits: number) => string;
-  packsHref: string;
+  /** Null if the person may not open that page. */
+  packsHref: string | null;
   packHref: string;
   /** Price of the credit pack, such as "$49". */
   money: (price: string, currency: string) => string;
@@ -56,12 +57,16 @@ export function ContactSpend({
               <a href={packHref} onClick={onLeave}>
                 {t('contact.pack', { credits: amount(pack.additionalCredit), price: money(pack.price, pack.currency) })}
               </a>
-              {' · '}
+              {packsHref !== null && ' · '}
             </>
           )}
-          <a href={packsHref} onClick={onLeave}>
-            {t('contact.toMembership')}
-          </a>
+          {packsHref !== null ? (
+            <a href={packsHref} onClick={onLeave}>
+              {t('contact.toMembership')}
+            </a>
+          ) : (
+            pack === undefined && t('contact.owner')
+          )}
         </>
       ) : (
         t('contact.spendText')
