@@ -5,7 +5,7 @@ import { pathOf } from '../../../contract/wire/call.ts';
 import type { NewCompanyForm } from '../../../src/account/company/form/use-new-company.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { storedCompany } from '../../support/data/stored-company.ts';
-import { credentialsOf } from '../../support/people/credentials.ts';
+import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 
 const { local } = stubPage();
 const { accepted, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
@@ -65,6 +65,12 @@ test('a new company is opened, with the newer description as its draft', async (
   // The draft of the stored version is restored, not only offered.
   expect(draft?.base).toBe(hashOfValues(draftValues(start, companyForm.draft)));
   expect(draft?.values).toMatchObject({ name: 'Nil', description: 'Towels and robes' });
+});
+
+test('after it has added a company, staff who may not edit it see the list', async () => {
+  updateCredentials(staffCredentialsOf('addCompany'));
+  await addedBy(() => undefined, added()).save();
+  expect($route.get()?.path).toBe('/my-companies');
 });
 
 test.each([

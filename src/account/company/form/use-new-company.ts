@@ -4,6 +4,7 @@ import { addCompany, getCompanyById } from '../../../../contract/company/calls.t
 import { codeOf } from '../../../../contract/wire/error-code.ts';
 import { call, type Failure } from '../../../client/call.ts';
 import { goOn } from '../../../client/session/leaving.ts';
+import { $session, may } from '../../../client/session/session.ts';
 import { unansweredWrites } from '../../../client/store/unanswered.ts';
 import type { Draft } from '../../../form/draft.ts';
 import { leaveInput } from '../../../form/leave-input.ts';
@@ -34,7 +35,7 @@ export interface NewCompanyForm {
   save: () => Promise<void>;
 }
 
-/** Checks and adds a company, and opens its page. @param email its initial address */
+/** Checks and adds a company, and opens its page for who may edit it. @param email its initial address */
 export function useNewCompany(email: string): NewCompanyForm {
   const { t, language } = useTexts();
   const countryId = useHomeCountry();
@@ -78,7 +79,8 @@ export function useNewCompany(email: string): NewCompanyForm {
     if (input.hasChanged()) await leaveNewer(id, input.changes());
     draft?.forget();
     saySuccess(t, addCompany, 'company.added');
-    if (isHere()) goOn(() => open(`/my-companies/${id}?part=logo`, { replace: true }));
+    const mayEdit = may($session.get(), 'editAndDeleteCompany');
+    if (isHere()) goOn(() => open(mayEdit ? `/my-companies/${id}?part=logo` : '/my-companies', { replace: true }));
   };
   return { form, draft, keywordLimit, ticks: filledOf(values, nothingStored).ticks, isBusy: add.busy, save };
 }
