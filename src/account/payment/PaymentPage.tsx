@@ -5,7 +5,7 @@ import type { ItemType } from '../../../contract/payment/schemas.ts';
 import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { apiLanguage } from '../../../contract/text/languages.ts';
 import { isId } from '../../../contract/wire/ids.ts';
-import { remedies } from '../../client/session/remedies.ts';
+import { mayUse, remedies } from '../../client/session/remedies.ts';
 import { arriveBack, keepWayBack } from '../../client/session/way-back.ts';
 import { leftToRight } from '../../../contract/text/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,6 +19,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { sayFailure } from '../shared/say-failure.ts';
 import { forget, useCall } from '../shared/data/query.ts';
+import { useSession } from '../shared/data/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -79,14 +80,25 @@ function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
   );
 }
 
-/** A receipt or invoice needs an address: the person completes it first and then returns to this page. */
+/**
+ * A receipt or invoice needs the address of the account: whoever may edit it completes it first and then returns to this page; everybody else
+ * stays.
+ */
 function AddressFirst() {
   const { t } = useTexts();
+  const mayEdit = mayUse(remedies.ADDRESS_INCOMPLETE, useSession());
   useEffect(() => {
+    if (!mayEdit) return;
     sayFailure(t('payment.address'));
     keepWayBack();
     leaveAfter({ code: 'ADDRESS_INCOMPLETE', message: '' });
-  }, [t]);
+  }, [t, mayEdit]);
+  if (!mayEdit)
+    return (
+      <Message title={t('payment.title')} text={t('payment.addressMissing')}>
+        {t('payment.addressByOthers')}
+      </Message>
+    );
   return (
     <Message
       title={t('payment.title')}
@@ -100,6 +112,7 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
   const { t, number } = useTexts();
   const { form, state, offer, payment, submit } = usePayment(first);
   const { quote } = offer;
+  const mayEditAddress = mayUse(remedies.ADDRESS_INCOMPLETE, useSession());
   // Back from completing the address.
   useEffect(() => void arriveBack(), []);
   const step = state.screen === 'paid' ? 'done' : state.screen === screens.form || state.screen === screens.failed ? 'card' : 'bank';
@@ -136,7 +149,8 @@ function Checkout({ quote: first }: { quote: PriceQuote }) {
           <p className="row row--fixed row--top text-sm soft">
             <Icon name="mail" />
             <span>
-              {recipientText(t, quote)} <RemedyLink to={remedies.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</RemedyLink>
+              {recipientText(t, quote)}{' '}
+              {mayEditAddress && <RemedyLink to={remedies.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</RemedyLink>}
             </span>
           </p>
         </div>
