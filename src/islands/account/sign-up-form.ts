@@ -65,8 +65,6 @@ export const signUpForm: PlainFormOf<SignUp, SignUpCheck> = {
 
 /** Name of the draft in session storage; also read by src/pages/sign-up.astro. */
 export const signUpDraftName = 'sign-up-input';
-/** Until the tab is closed or another address is chosen: whom the link was mailed to (src/pages/sign-up.astro). */
-export const signUpSentName = 'sign-up-sent';
 /** Without passwords, and without consents: whoever returns to the form gives them anew. */
 export const storedFields = ['fullname', 'email', 'phone', 'place', 'gender', 'referral'] as const;
 

@@ -1,14 +1,14 @@
-import { atom } from 'nanostores';
 import { useEffect, useSyncExternalStore } from 'react';
 import { register } from '../../../contract/auth/calls.ts';
 import { keepSignUpDraft, type SignUpDraft } from '../../client/session/sign-up-draft.ts';
-import { inTab, readValue, writeText } from '../../client/store/stored.ts';
+import { $signUpSent, storeSignUpSent } from '../../client/session/sign-up-sent.ts';
+import { inTab, writeText } from '../../client/store/stored.ts';
 import { closeBadToasts, toast } from '../../client/toasts.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { DialCode } from '../../ui/field/phone-digits.ts';
-import { storedFields, signUpBody, signUpDraftName, signUpForm, signUpSentName, type SignUp, type SignUpCheck } from './sign-up-form.ts';
+import { storedFields, signUpBody, signUpDraftName, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
 import { useFailureText } from '../use-failure-text.ts';
 
 interface Options {
@@ -16,19 +16,6 @@ interface Options {
   language: Language;
   dialCodes: readonly DialCode[];
   texts: Record<'done' | 'errorOccurred', string> & { problems: Record<SignUpCheck, string> };
-}
-
-/** The e-mail address to which the link was mailed, and the message of another provider. */
-interface Sent {
-  email: string;
-  message?: string;
-}
-
-/** Survives a reload and the choice of another language. */
-const $sent = atom(readValue(signUpSentName, inTab) as Sent | null);
-function keepSent(sent: Sent | null): void {
-  writeText(signUpSentName, sent && JSON.stringify(sent), inTab);
-  $sent.set(sent);
 }
 
 const sayFailure = (text: string): void => toast('bad', text, 'public');
@@ -42,8 +29,8 @@ export function useSignUp({ start, language, dialCodes, texts }: Options) {
   const { run, renew, busy } = usePlainWrite(register);
   // The first rendering shows the form, as the server did.
   const sent = useSyncExternalStore(
-    (onChange) => $sent.listen(onChange),
-    () => $sent.get(),
+    (onChange) => $signUpSent.listen(onChange),
+    () => $signUpSent.get(),
     () => null,
   );
   useEffect(() => {
@@ -75,13 +62,13 @@ export function useSignUp({ start, language, dialCodes, texts }: Options) {
     // The API's message in the reader's language; another provider's message unchanged (docs/behaviour.md#messages).
     const isOurs = answer.code === 'REGISTERED' || answer.message === '';
     toast('good', isOurs ? texts.done : answer.message, 'public');
-    keepSent({ email: body.email, ...(!isOurs && { message: answer.message }) });
+    storeSignUpSent({ email: body.email, ...(!isOurs && { message: answer.message }) });
   }
 
   /** The form keeps its input; the next submission has a new key. */
   function backToForm(): void {
     renew();
-    keepSent(null);
+    storeSignUpSent(null);
     requestAnimationFrame(() => form.setFocus('email', { shouldSelect: true }));
   }
 
