@@ -2,14 +2,23 @@
 import { companiesAllowed, type Feature, featureId } from '../../contract/limits.ts';
 import { hasPlan } from '../plan/quota-store.ts';
 import type { Caller } from '../platform/http/handler.ts';
+import { placesTaken } from '../staff/invitation-store.ts';
+
+type CountStatement = (db: D1DatabaseSession, masterUserId: string, now: number) => D1PreparedStatement;
 
 /**
  * Limits on existing objects, which are counted. All other limits count actions since the start of the plan, even if their objects were
  * deleted. Calls are refused by the same counts.
  */
-const living: readonly (readonly [Feature, string])[] = [
-  ['CreateCompany', 'SELECT COUNT(*) AS n FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL'],
-  ['AddSubUser', 'SELECT COUNT(*) AS n FROM staff WHERE master_user_id=?1 AND removed_at IS NULL'],
+const living: readonly (readonly [Feature, CountStatement])[] = [
+  [
+    'CreateCompany',
+    (db, masterUserId) =>
+      db
+        .prepare('SELECT COUNT(*) AS n FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL')
+        .bind(masterUserId),
+  ],
+  ['AddSubUser', (db, masterUserId, now) => db.prepare(`SELECT ${placesTaken('?1', '?2')} AS n`).bind(masterUserId, now)],
 ];
 
 const counted = 'SELECT feature, used FROM usage_counter WHERE user_id=?1 AND period_started_at=?2';
@@ -31,7 +40,7 @@ export async function readFeatureUse(db: D1DatabaseSession, caller: Caller, name
   const [rules, counters, ...counts] = await db.batch<{ rule: number; number: number; feature: number; used: number; n: number }>([
     db.prepare(allowed).bind(hasPlan(caller, now) ? plan?.id : null),
     db.prepare(counted).bind(masterUserId, plan?.startedAt ?? 0),
-    ...living.map(([, sql]) => db.prepare(sql).bind(masterUserId)),
+    ...living.map(([, count]) => count(db, masterUserId, now)),
   ]);
   const limits = new Map(rules?.results.map(({ rule, number }) => [rule, number]));
   const used = new Map(counters?.results.map((row) => [row.feature, row.used]));

@@ -5,6 +5,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { updateLanguage } from '../../../contract/auth/calls.ts';
 import { features } from '../../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
+import { inviteSubUser } from '../../../contract/staff/calls.ts';
 import { editUserProfile, getUsageLimits, getUserProfile, getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn, signUp, staffOf, withCredits } from '../../support/api/api-fixtures.ts';
@@ -340,6 +341,15 @@ describe('usage limits', () => {
       { name: 'ProductAdditionLimit', ruleEnum: 15, limit: 150, used: 0 },
       { name: 'SendMessageForImportRequest', ruleEnum: 1, limit: 360, used: 0 },
     ]);
+  });
+
+  test('agree with refusals: an open invitation takes the place of a colleague', async () => {
+    const user = await member('basic');
+    const invite = (stEmail: string) => call(inviteSubUser, { token: user.token, body: { stEmail } });
+    expect((await invite('one@places.example.test')).status).toBe(200);
+    const { limits } = await data(getUsageLimits, { token: user.token, query: { names: 'AddSubUser' } });
+    expect((await invite('two@places.example.test')).envelope.code).toBe('LIMIT_REACHED');
+    expect(limits).toEqual([{ name: 'AddSubUser', ruleEnum: 12, limit: 1, used: 1 }]);
   });
 
   test('agree with refusals: a deleted product still counts, and no plan allows more companies than the maximum', async () => {
