@@ -3,7 +3,7 @@
  * in this browser until the profile form offers them and the activation leads back (ADR 027).
  */
 import { hexOf } from '../../../contract/wire/ids.ts';
-import { normalEmail } from '../../../contract/email.ts';
+import { caseless } from '../../../contract/text/letter-case.ts';
 import { draftLifeMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
 import { readValue, writeText } from '../store/stored.ts';
@@ -30,7 +30,7 @@ interface Stored {
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 async function keyOf(email: string): Promise<CryptoKey> {
-  const text = new TextEncoder().encode(`${name}:${normalEmail(email)}`);
+  const text = new TextEncoder().encode(`${name}:${caseless(email.trim())}`);
   return crypto.subtle.importKey('raw', await crypto.subtle.digest('SHA-256', text), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 

@@ -3,7 +3,7 @@
  * (docs/requirements.md#constants-of-the-public-site-p-91).
  */
 import { sha256 } from '../../../contract/wire/ids.ts';
-import { normalEmail } from '../../../contract/email.ts';
+import { caseless } from '../../../contract/text/letter-case.ts';
 import { resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';
 import { readText, storedNames, writeText } from './stored.ts';
 
@@ -45,4 +45,4 @@ export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number
 }
 
 /** Hash of an e-mail for local storage, so that it is not readable there. */
-export const emailHash = async (email: string): Promise<string> => (await sha256(normalEmail(email))).slice(0, 24);
+export const emailHash = async (email: string): Promise<string> => (await sha256(caseless(email.trim()))).slice(0, 24);
