@@ -7,10 +7,14 @@ import { storedUser } from '../client/store/stored.ts';
 import { run } from './run-action.ts';
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isReturn = visit?.type === 'back_forward';
+const isFirst = 'navigation' in window && !navigation.canGoBack;
 
 addEventListener('pageshow', ({ persisted }) => {
   if (!isInApp() || storedUser() === null) return;
-  // A guest who went to the sign-in from here comes back as a member whose plans are open outside already.
-  if (persisted || visit?.type === 'back_forward') location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/profile-tab`);
+  // A guest who went to the sign-in from here comes back as a member whose plans are open outside already. Only another address replaces
+  // the reload of a restored page (src/boot.js).
+  if (persisted || (isReturn && isFirst)) location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/profile-tab`);
+  else if (isReturn) history.back();
   else void run({ type: 'plans' });
 });
