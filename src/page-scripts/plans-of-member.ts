@@ -17,7 +17,8 @@ if (user !== null) {
   show(`[data-plan="${user.stCreditPlanId}"] [data-current-plan]`, hasPlan);
   show('[data-plan-buy]', mayChange);
   show('[data-plan-permission]', !mayChange);
-  show('[data-pack-need="plan"]', mayAdd && !hasPlan);
-  show('[data-pack-need="permission"]', !mayAdd);
-  show('[data-pack-buy]', mayAdd && hasPlan);
+  show('[data-pack-list]', hasPlan);
+  show('[data-pack-need="plan"]', !hasPlan);
+  show('[data-pack-need="permission"]', hasPlan && !mayAdd);
+  show('[data-pack-buy]', mayAdd);
 }

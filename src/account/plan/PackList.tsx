@@ -12,7 +12,7 @@ import { useClock } from '../shared/data/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 
-/** Credit packs for immediate purchase; `#packs` leads here. */
+/** Credit packs for immediate purchase, shown with a running plan only; `#packs` leads here. */
 export function PackList() {
   const { t, money, creditsOf, language } = useTexts();
   const session = useSession();
@@ -33,34 +33,36 @@ export function PackList() {
           {need} {refusal !== null && <a href={link('/plans')}>{t('plan.membership.plans')}</a>}
         </p>
       )}
-      <Answered query={query}>
-        {({ credits }) => (
-          <ul className="columns columns--3">
-            {credits
-              .filter((pack) => pack.language === apiLanguage(language))
-              .map((pack) => (
-                <li key={pack.id} className="card card--close pack-row">
-                  <div>
-                    <h3 className="text-md">{creditsOf(pack.additionalCredit)}</h3>
-                    <p>
-                      {pack.exPrice !== null && <s className="faint text-sm">{money(pack.exPrice, pack.currency)} </s>}
-                      <bdi className="money">{money(pack.price, pack.currency)}</bdi>
-                    </p>
-                  </div>
-                  {need === null && (
-                    <LinkButton
-                      variant="secondary"
-                      href={link(`/payment/credit/${pack.id}`)}
-                      label={t('plan.membership.buy', { credits: creditsOf(pack.additionalCredit) })}
-                    >
-                      {t('plan.buyPack')}
-                    </LinkButton>
-                  )}
-                </li>
-              ))}
-          </ul>
-        )}
-      </Answered>
+      {refusal === null && (
+        <Answered query={query}>
+          {({ credits }) => (
+            <ul className="columns columns--3">
+              {credits
+                .filter((pack) => pack.language === apiLanguage(language))
+                .map((pack) => (
+                  <li key={pack.id} className="card card--close pack-row">
+                    <div>
+                      <h3 className="text-md">{creditsOf(pack.additionalCredit)}</h3>
+                      <p>
+                        {pack.exPrice !== null && <s className="faint text-sm">{money(pack.exPrice, pack.currency)} </s>}
+                        <bdi className="money">{money(pack.price, pack.currency)}</bdi>
+                      </p>
+                    </div>
+                    {need === null && (
+                      <LinkButton
+                        variant="secondary"
+                        href={link(`/payment/credit/${pack.id}`)}
+                        label={t('plan.membership.buy', { credits: creditsOf(pack.additionalCredit) })}
+                      >
+                        {t('plan.buyPack')}
+                      </LinkButton>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          )}
+        </Answered>
+      )}
     </section>
   );
 }

@@ -101,12 +101,14 @@ describe('the plan', () => {
 });
 
 describe('packs', () => {
-  test('of the language can be bought with a running plan, and are only named without one', () => {
+  test('of the language are shown with a running plan only (docs/requirements.md#B-6.1.19)', () => {
     expect(textIn(read(<PackList />)).match(/\d+ credits/g)).toEqual(['100 credits', '500 credits']);
     expect(read(<PackList />).match(/href="\/payment\/credit\/\d+"/g)).toHaveLength(2);
-    signIn(ended.dtExpireDate);
-    expect(read(<PackList />)).not.toContain('/payment/credit/');
-    expect(textIn(read(<PackList />))).toContain(t('plan.membership.packsNeed'));
+    for (const expires of [ended.dtExpireDate, null]) {
+      signIn(expires);
+      expect(read(<PackList />)).not.toContain('<li');
+      expect(textIn(read(<PackList />))).toContain(t('plan.membership.packsNeed'));
+    }
   });
 
   test('insufficient credits are shown with the missing amount and a pack that covers it', () => {
