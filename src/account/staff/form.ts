@@ -12,7 +12,8 @@ import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { numberText, typedInteger } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { defaultPhoneCountry, joinPhone } from '../../form/fields/phone.ts';
+import { joinPhone } from '../../form/fields/phone.ts';
+import { defaultPhoneCountry } from '../shared/fields/phone.ts';
 
 export interface NewStaffValues {
   name: string;

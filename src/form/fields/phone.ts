@@ -1,19 +1,6 @@
-/** A phone number is one text in storage and two fields in forms: the country of the dial code, and digits. */
+/** A phone number is one text on the wire and two fields in forms: the country of the dial code, and digits. */
 import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
-import { digitsOf } from '../../../contract/phone.ts';
-import { type DialCode, meantPhone, type PhoneParts, splitDigits } from '../../ui/field/phone-digits.ts';
-
-/** The default: dial code +90. */
-export const defaultPhoneCountry = 'tr';
-
-/**
- * Splits a stored phone number.
- * @param preferred the country to choose if several share a dial code
- */
-export function splitPhone(stored: string, codes: readonly DialCode[], preferred: string | null): PhoneParts {
-  const digits = digitsOf(stored);
-  return digits === '' ? { country: preferred ?? defaultPhoneCountry, digits: '' } : splitDigits(digits, codes, preferred);
-}
+import { type DialCode, meantPhone, type PhoneParts } from '../../ui/field/phone-digits.ts';
 
 /**
  * @param dash between dial code and number
