@@ -94,7 +94,8 @@ test('the file that makes the call shows its toast, or passes it on to the file 
 });
 
 test('no other toast confirms a save or delete', () => {
-  // Copies, downloads, requested codes, the activation by a link, and a setting of this browser: no call saves or deletes.
+  // Copies, downloads, requested codes, the activation by a link, and a setting of this browser: no call saves or deletes. The sign-up is
+  // also confirmed by its page.
   const others = [
     'chat.copied',
     'chat.files.held',
@@ -102,6 +103,7 @@ test('no other toast confirms a save or delete', () => {
     'user.profile.verify.emailSent',
     'user.profile.verify.phoneSent',
     'texts.confirmed',
+    'texts.done',
   ];
   const found = sources.flatMap((file) => eachOf(read(file), 'toast').filter((text) => text.startsWith("'good'")));
   expect(found.filter((text) => !others.some((other) => text.includes(other)))).toEqual([
