@@ -57,7 +57,7 @@ const isPartnerApproved = ({ other_is_user_company, other_has_approved_company, 
  * Why nobody of the viewer's side can send into a chat. Since the chat was opened, the own company may have lost its approval, a company or
  * account may have been suspended, or one side may have blocked the other. Earlier messages stay readable (ADR 028). Messages to a company
  * that is suspended or has lost its approval are possible, but no chat with it can be opened or paid for, because it could not answer. Nor
- * is a first message about a request that has ended.
+ * is a first message about a request that has ended, unless the other side wrote last.
  */
 export function sendingFaultOf(chat: ChatRow, now: number): ChatDetail['sendingFault'] {
   if (chat.own_company_gone_at !== null) return 'COMPANY_GONE';
@@ -69,7 +69,8 @@ export function sendingFaultOf(chat: ChatRow, now: number): ChatDetail['sendingF
   if (!isPartnerApproved(chat) && isFirst(chat)) return 'PARTNER_NOT_APPROVED';
   if (chat.is_blocked === 1) return 'PARTNER_BLOCKED';
   if (chat.blocks_viewer === 1) return 'BLOCKED';
-  return isFirst(chat) && chat.created_for !== 0 && (chat.request_live_until ?? 0) <= now ? 'REQUEST_ENDED' : null;
+  const hasEnded = chat.created_for !== 0 && (chat.request_live_until ?? 0) <= now;
+  return hasEnded && isFirst(chat) && chat.last_company_id !== chat.other_company_id ? 'REQUEST_ENDED' : null;
 }
 
 /** @throws Refusal with the fault of {@link sendingFaultOf} */

@@ -233,6 +233,8 @@ test('a refunded contact about a request that has ended is not charged again, an
   expect((await look(from, chatId)).sendingFault).toBe('REQUEST_ENDED');
   expect([(await say(from, chatId, 'Are you there?')).envelope.code, await balanceOf(from)]).toEqual(['REQUEST_ENDED', before]);
   expect([(await look(to, chatId)).sendingFault, (await say(to, chatId, 'I am')).status]).toEqual([null, 200]);
+  // Nor is who answers late left without a reply.
+  expect([(await look(from, chatId)).sendingFault, (await say(from, chatId, 'Good')).status]).toEqual([null, 200]);
 });
 
 test('a quote from before a refund that is seen later does not count as opening a second payment', async () => {
