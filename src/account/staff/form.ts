@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../contract/wire/call.ts';
 import { type NewPasswordCheck, newPasswordRules, passwordNumbers } from '../../../contract/auth/password.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
-import type { DialCode, PhoneParts } from '../../ui/field/phone-digits.ts';
+import { type DialCode, joinPhone, type PhoneParts } from '../../ui/field/phone-digits.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
@@ -12,7 +12,6 @@ import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { numberText, typedInteger } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { joinPhone } from '../../form/fields/phone.ts';
 import { defaultPhoneCountry } from '../shared/fields/phone.ts';
 
 export interface NewStaffValues {

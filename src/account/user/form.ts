@@ -8,9 +8,8 @@ import type { ApiLanguage as Language } from '../../../contract/text/languages.t
 import { isEmail } from '../../../contract/email.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/fields/address.ts';
-import { joinPhone } from '../../form/fields/phone.ts';
 import { splitPhone } from '../shared/fields/phone.ts';
-import type { DialCode, PhoneParts } from '../../ui/field/phone-digits.ts';
+import { type DialCode, joinPhone, type PhoneParts } from '../../ui/field/phone-digits.ts';
 
 /** 1 all, 2 important ones only, 3 none; strings, as radio buttons need. */
 export const levels = ['1', '2', '3'] as const;

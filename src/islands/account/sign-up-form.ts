@@ -3,12 +3,11 @@ import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import type { register } from '../../../contract/auth/calls.ts';
 import { type NewPasswordCheck, newPasswordRules } from '../../../contract/auth/password.ts';
 import { type EmailCheck, emailRules, type NameCheck, nameRules } from './person-rules.ts';
-import { joinPhone } from '../../form/fields/phone.ts';
 import { plainLine } from '../../../contract/text/plain-text.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import { apiLanguage, type Language } from '../../i18n/languages.ts';
-import type { DialCode, PhoneParts } from '../../ui/field/phone-digits.ts';
+import { type DialCode, joinPhone, type PhoneParts } from '../../ui/field/phone-digits.ts';
 import type { NewPassword } from './NewPasswordInputs.tsx';
 import { nowhere, type Place } from './sign-up-place.ts';
 

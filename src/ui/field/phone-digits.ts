@@ -1,5 +1,7 @@
+import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
 import { westernDigits } from '../../../contract/text/digits.ts';
 
+/** A phone number is one text on the wire and two fields in forms. */
 export interface PhoneParts {
   /** Two-letter code, lower case. */
   country: string | null;
@@ -57,4 +59,15 @@ export function splitDigits(digits: string, codes: readonly DialCode[], preferre
 export function meantPhone({ country, digits }: PhoneParts, codes: readonly DialCode[]): PhoneParts {
   const parts = digits.startsWith('+') ? splitDigits(digits.slice(1), codes, country) : { country, digits };
   return { ...parts, digits: withoutTrunkPrefix(parts.digits, parts.country) };
+}
+
+/**
+ * @param dash between dial code and number
+ * @returns dial code and number; empty when the number is too short. Without a chosen dial code the number is taken to begin with one.
+ */
+export function joinPhone(phone: PhoneParts, codes: readonly DialCode[], dash: '' | '-' = ''): string {
+  const { country, digits } = meantPhone(phone, codes);
+  if (digits.length <= phoneLengthIgnored) return '';
+  const dialCode = codes.find(({ id }) => id === country)?.dialCode;
+  return `${dialCode === undefined ? '+' : dialCode + dash}${digits.slice(0, phoneDigitsMax)}`;
 }

@@ -4,7 +4,7 @@ import { historyDetail, historyKind } from '../../../src/account/plan/history.ts
 import { planState } from '../../../src/account/shared/gate/plan-state.ts';
 import { requestStateOf } from '../../../contract/request/rules.ts';
 import { splitPhone } from '../../../src/account/shared/fields/phone.ts';
-import { joinPhone } from '../../../src/form/fields/phone.ts';
+import { joinPhone } from '../../../src/ui/field/phone-digits.ts';
 import { middleArea, zoomRoom } from '../../../src/account/shared/fields/picture.ts';
 import { remainingText, splitRemaining } from '../../../src/account/shared/data/remaining.ts';
 import { countdownText } from '../../../src/i18n/countdown.ts';

@@ -7,10 +7,9 @@ import { isPhoneUsed } from '../../../contract/phone.ts';
 import { phoneText } from '../../../src/i18n/phone-text.ts';
 import { addSubUser } from '../../../contract/staff/schemas.ts';
 import { editUserProfile } from '../../../contract/user/schemas.ts';
-import { joinPhone } from '../../../src/form/fields/phone.ts';
 import { emptyStaff, staffBody } from '../../../src/account/staff/form.ts';
 import { emptySignUp, signUpBody } from '../../../src/islands/account/sign-up-form.ts';
-import { meantPhone, phoneDigits, withoutTrunkPrefix } from '../../../src/ui/field/phone-digits.ts';
+import { joinPhone, meantPhone, phoneDigits, withoutTrunkPrefix } from '../../../src/ui/field/phone-digits.ts';
 
 const address = addCompany.body.shape.data.shape.address.def.innerType.shape;
 const fields = {

@@ -11,9 +11,8 @@ import { addressBody, addressValues, faxOf, type AddressValues } from '../../sha
 import { type DescriptionValues, descriptionValues, hasTexts, sentTextsOf } from '../../shared/fields/author-texts.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { emptyFacts, factsOf, factValues, type FactValues } from './facts.ts';
-import { joinPhone } from '../../../form/fields/phone.ts';
 import { defaultPhoneCountry, splitPhone } from '../../shared/fields/phone.ts';
-import type { DialCode, PhoneParts } from '../../../ui/field/phone-digits.ts';
+import { type DialCode, joinPhone, type PhoneParts } from '../../../ui/field/phone-digits.ts';
 
 export interface ChosenCategory {
   categoryId: string;
