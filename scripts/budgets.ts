@@ -31,7 +31,7 @@ const budgets = {
    */
   page: 15.1 * kib,
   /** With slides, two lists, categories and figures, in Russian. */
-  home: 16.25 * kib,
+  home: 16.35 * kib,
   /** The aim is 3 KiB; the sign-in page exceeds it by its list of passkeys. */
   script: 3.1 * kib,
   /** React and an island that starts with the page. */
@@ -48,7 +48,7 @@ const budgets = {
    * Every page of the business area with all that it loads. The aim is 170 KiB and 25 files; the pages of an own company, of the settings
    * and the forms of requests and products exceed it (ADR 004).
    */
-  account: 178.5 * kib,
+  account: 179 * kib,
   /** Pages that members open first and most often. */
   accountFirst: 140 * kib,
   accountFiles: 29,

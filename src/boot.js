@@ -27,10 +27,11 @@
     var mode = store.getItem('mode');
     if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
     if (store.getItem('user')) root.dataset.session = 'member';
-    // A guest's page that back navigation restores after a sign-in.
-    addEventListener('pageshow', function (event) {
-      if (event.persisted && !root.dataset.session && store.getItem('user')) location.reload();
-    });
+    // A guest's page that back navigation restores after a sign-in, unless a text may be typed there.
+    else
+      addEventListener('pageshow', function (event) {
+        if (event.persisted && store.getItem('user') && !document.querySelector('main textarea')) location.reload();
+      });
     if (!store.getItem('cookies') && !/cookies=/.test(document.cookie))
       addEventListener('load', function () {
         root.dataset.cookies = 'ask';

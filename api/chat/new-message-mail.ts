@@ -94,7 +94,9 @@ async function findMailedChat(db: D1DatabaseSession, { values, level }: Paramete
   return chat.is_blocked === 1 || chat.other_is_suspended === 1 ? null : chat;
 }
 
-export const firstValues: MailValues = async (db, mail) => ((await findMailedChat(db, mail)) === null ? null : mail.values);
+/** Mails that an earlier version has written name no chat. */
+export const firstValues: MailValues = async (db, mail) =>
+  mail.values['chatId'] === undefined || (await findMailedChat(db, mail)) !== null ? mail.values : null;
 
 /**
  * The unread messages of the chat. Nothing is sent either if the newest visible message is the receiver's own because later ones were

@@ -64,7 +64,7 @@ export async function readNotificationList(db: D1DatabaseSession, userId: string
   };
 }
 
-/** Marks notifications of the user as read: these, or all, or all up to the newest one that was seen. */
+/** Marks notifications of the user as read: these, or all, or all up to the time of the newest one that was seen. */
 export function readStatement(
   db: D1DatabaseSession,
   userId: string,
@@ -74,9 +74,9 @@ export function readStatement(
   return db
     .prepare(
       `UPDATE notification SET read_at=?4 WHERE user_id=?1 AND read_at IS NULL AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))
-         AND (?3 IS NULL OR seq<=(SELECT seq FROM notification WHERE id=?3 AND user_id=?1))`,
+         AND (?3 IS NULL OR created_at<=?3)`,
     )
-    .bind(userId, ids === undefined ? null : JSON.stringify(ids), newest ?? null, now);
+    .bind(userId, ids === undefined ? null : JSON.stringify(ids), newest === undefined ? null : Date.parse(newest), now);
 }
 
 /** A person who opens the target of notifications in another way. Messages are read for the account, so also for its main user. */

@@ -24,8 +24,9 @@ function notificationStatements(db: D1DatabaseSession, plan: EndingPlan, days: n
   return [notification, mailStatement(db, dedupeKey, payload, now)];
 }
 
-/** Values of the mail when it is sent; null if the plan has been renewed or has ended meanwhile. */
+/** Values of the mail when it is sent; null if the plan has been renewed or has ended meanwhile. Those of an earlier version are complete. */
 export const expiryValues: MailValues = async (db, { language, values }) => {
+  if (values['expiresAt'] === undefined) return values;
   const expiresAt = Number(values['expiresAt']);
   return (await readPlanEnd(db, values['userId'] ?? '')) === expiresAt ? { ...values, date: dateText(expiresAt, language) } : null;
 };

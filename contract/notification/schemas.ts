@@ -29,8 +29,8 @@ export const getNotifications = {
 export const readNotifications = {
   body: z.strictObject({
     ids: z.optional(z.array(id).check(z.maxLength(notificationsReadMax, 'TOO_MANY'))),
-    /** The newest one that the person has seen: what arrived after it stays unread. */
-    newest: z.optional(id),
+    /** Time of the newest one that the person has seen, which may be replaced by now: what arrived later stays unread. */
+    newest: z.optional(time),
   }),
   data: nothing,
   summary: 'Marks notifications as read; without ids all of them, or all up to `newest`.',

@@ -7,6 +7,9 @@ import { newId } from '../../platform/ids.ts';
 import { hasBlocked } from '../safety/block-store.ts';
 import { hasApprovedCompany, hasSuspendedCompany } from '../safety/own-address-store.ts';
 
+/** SQL of a condition on a row of `request`. @param now parameter with the time, ms */
+const isLiveRequest = (now: string): string => `approve_status = ${approval.approved} AND is_active = 1 AND expires_at > ${now}`;
+
 export interface ContactTarget {
   from_status: number | null;
   from_is_suspended: number;
@@ -47,7 +50,7 @@ export async function readContactTarget(
         (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = ${approval.approved} AND is_active = 1) AS to_owner_id,
         ${hasBlocked('?1', '(SELECT owner_user_id FROM company WHERE id = ?3)')} AS is_blocked,
         ${hasBlocked('(SELECT owner_user_id FROM company WHERE id = ?3)', '?1')} AS blocks_caller,
-        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = ${approval.approved} AND is_active = 1 AND expires_at > ?6) AS request_id,
+        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND ${isLiveRequest('?6')}) AS request_id,
         (SELECT id FROM product WHERE id = ?7 AND company_id = ?3 AND is_shown = 1) AS product_id,
         (SELECT pay_order FROM service_price WHERE service_type = ?4) AS pay_order,
         (SELECT price FROM service_price WHERE service_type = ?4) AS price`,
@@ -96,6 +99,17 @@ export async function readEqualChats(
     .bind(JSON.stringify(fromCompanyIds), toCompanyId, createdFor, nameFolded, requestId)
     .all<{ from_company_id: string; id: string }>();
   return new Map(results.map(({ from_company_id, id }) => [from_company_id, id]));
+}
+
+/** Lets a chat be about a live request of the same name if its own has ended. */
+export async function moveFromEnded(db: D1DatabaseSession, chatId: string, requestId: string, now: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE chat SET request_id = ?2 WHERE id = ?1 AND request_id <> ?2
+       AND NOT EXISTS(SELECT 1 FROM request WHERE id = chat.request_id AND ${isLiveRequest('?3')})`,
+    )
+    .bind(chatId, requestId, now)
+    .run();
 }
 
 export interface NewChat {
@@ -172,8 +186,6 @@ export const readRequestOf = (
   now: number,
 ): Promise<{ id: string; name: string; is_live: number } | null> =>
   db
-    .prepare(
-      `SELECT id, name, (approve_status=${approval.approved} AND is_active=1 AND expires_at>?2) AS is_live FROM request WHERE id=?1 AND deleted_at IS NULL`,
-    )
+    .prepare(`SELECT id, name, (${isLiveRequest('?2')}) AS is_live FROM request WHERE id=?1 AND deleted_at IS NULL`)
     .bind(requestId, now)
     .first<{ id: string; name: string; is_live: number }>();

@@ -14,7 +14,7 @@ import { chargeStatements, checkContact, limitMessages } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
 import { readSeenBefore } from '../safety/seen-before-store.ts';
 import { send, sendFirst } from '../sending.ts';
-import { insertChatStatements, readContactTarget, readEqualChats } from './contact-store.ts';
+import { insertChatStatements, moveFromEnded, readContactTarget, readEqualChats } from './contact-store.ts';
 import { type ChatRow, requireChat, showChatStatement } from '../store.ts';
 
 /**
@@ -35,7 +35,11 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const asked = await askedFor(deps, caller, body, now);
   const nameFolded = foldChatText(chatNameForAll);
   const equal = (await readEqualChats(deps.db, [fromCompanyId], { toCompanyId, createdFor, nameFolded, requestId })).get(fromCompanyId);
-  if (equal !== undefined) return resume(deps, caller, await requireChat(deps.db, caller, equal), { body, asked }, operationKey);
+  if (equal !== undefined) {
+    // A chat that was found by its name may be about a former request of that name, about which nothing can be sent.
+    if (requestId !== null) await moveFromEnded(deps.db, equal, requestId, now);
+    return resume(deps, caller, await requireChat(deps.db, caller, equal), { body, asked }, operationKey);
+  }
 
   const payOrder = target.pay_order ?? 2;
   const { credits, needsPlan } = chargeOf({ order: payOrder, price: target.price ?? 0 });

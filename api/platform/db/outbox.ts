@@ -80,7 +80,8 @@ export function gatheredStatements(
     db
       .prepare(
         `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at)
-         SELECT ?1, ?2||':'||(SELECT COUNT(*) FROM outbox WHERE dedupe_key>?2||':' AND dedupe_key<?2||';' AND done_at IS NOT NULL), ?3, ?4, ?8, ?5
+         SELECT ?1, ?2||(SELECT iif(COUNT(*)=0, '', ':'||COUNT(*)) FROM outbox
+           WHERE (dedupe_key=?2 OR (dedupe_key>?2||':' AND dedupe_key<?2||';')) AND done_at IS NOT NULL), ?3, ?4, ?8, ?5
          WHERE changes()=1 AND ${counted}>?9 ON CONFLICT(dedupe_key) DO NOTHING`,
       )
       .bind(newId(), `together:${group}:${from}`, together.topic, JSON.stringify(together.payload), at, group, from, end, countMax),

@@ -15,7 +15,7 @@ export function NotificationDrawer({ onClose }: { onClose: () => void }) {
   const marking = useWrite(readNotifications, { isShownByReading: true });
   const markAll = async (): Promise<void> => {
     // Notifications that arrive later have to be marked by a new write.
-    if ((await marking.run({ body: { newest: query.data?.notifications[0]?.id } })).ok) marking.renew();
+    if ((await marking.run({ body: { newest: query.data?.notifications[0]?.dtCreatedAt } })).ok) marking.renew();
   };
   return (
     <Drawer isOpen onClose={onClose} title={t('common.notifications')} closeLabel={t('common.actions.close')}>

@@ -54,7 +54,7 @@ export default function NotificationsPage() {
     setEnd(notifications.length < notificationPageSize);
   };
   const markAll = async (): Promise<void> => {
-    const answer = await marking.run({ body: { newest: newest[0]?.id } });
+    const answer = await marking.run({ body: { newest: newest[0]?.dtCreatedAt } });
     if (!answer.ok) return;
     // Notifications that arrive later have to be marked by a new write.
     marking.renew();

@@ -42,9 +42,6 @@ export const remedies = {
   CHAT_EXISTS: remedyTo('messages'),
 } as const satisfies Partial<Record<ErrorCode, Remedy>>;
 
-/** Without a plan nothing can be done on the page, so the person is redirected. */
-export const isLedAway = (remedy: Remedy | undefined): remedy is Remedy => remedy?.to === 'plans' && remedy.isOnlyWay;
-
 /** Flags without which the page of a remedy refuses what resolves the cause. */
 const flags: Partial<Record<Remedy['to'], Flag>> = {
   packs: 'viewUserTransactions',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Failure } from '../../client/call.ts';
-import { isLedAway, mayUse, type Remedy, remedyOf } from '../../client/session/remedies.ts';
+import { mayUse, type Remedy, remedyOf } from '../../client/session/remedies.ts';
+import { isLedAway } from './led-to-plans.ts';
 import { $session } from '../../client/session/session.ts';
 import { isBackHere, keepWayBack } from '../../client/session/way-back.ts';
 import { Button } from '../../ui/Button.tsx';

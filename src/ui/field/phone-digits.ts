@@ -42,16 +42,19 @@ export function withoutTrunkPrefix(digits: string, country: string | null): stri
   return digits.startsWith('0') && !keepZero.includes(country) ? digits.slice(1) : digits;
 }
 
+/** Of the countries that share a dial code, those with most numbers. */
+const mainCountries: readonly string[] = ['us', 'ru', 'gb', 'it', 'no', 'fi', 'au', 'ma', 're', 'gp', 'cw'];
+
 /**
  * Splits a number with its dial code.
- * @param preferred the country to choose if several share a dial code
+ * @param preferred the country to choose if several share a dial code; otherwise the largest
  * @returns all digits without a country if no dial code fits
  */
 export function splitDigits(digits: string, codes: readonly DialCode[], preferred: string | null): PhoneParts {
   const fitting = codes.filter(({ dialCode }) => dialCode !== '' && `+${digits}`.startsWith(dialCode));
   const longest = Math.max(0, ...fitting.map(({ dialCode }) => dialCode.length));
   const best = fitting.filter(({ dialCode }) => dialCode.length === longest);
-  const chosen = best.find(({ id }) => id === preferred) ?? best[0];
+  const chosen = best.find(({ id }) => id === preferred) ?? best.find(({ id }) => mainCountries.includes(id)) ?? best[0];
   return chosen === undefined ? { country: null, digits } : { country: chosen.id, digits: `+${digits}`.slice(longest) };
 }
 
@@ -63,11 +66,12 @@ export function meantPhone({ country, digits }: PhoneParts, codes: readonly Dial
 
 /**
  * @param dash between dial code and number
- * @returns dial code and number; empty when the number is too short. Without a chosen dial code the number is taken to begin with one.
+ * @returns dial code and number; empty when the number is too short or has no dial code. Without a chosen dial code the number is taken to begin with one.
  */
 export function joinPhone(phone: PhoneParts, codes: readonly DialCode[], dash: '' | '-' = ''): string {
   const { country, digits } = meantPhone(phone, codes);
-  if (digits.length <= phoneLengthIgnored) return '';
   const dialCode = codes.find(({ id }) => id === country)?.dialCode;
+  // No dial code begins with a zero.
+  if (digits.length <= phoneLengthIgnored || (dialCode === undefined && digits.startsWith('0'))) return '';
   return `${dialCode === undefined ? '+' : dialCode + dash}${digits.slice(0, phoneDigitsMax)}`;
 }

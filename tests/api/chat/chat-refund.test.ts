@@ -17,6 +17,7 @@ import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database } from '../../support/api/api-fixtures.ts';
 import {
   cardOf,
+  contact,
   liveRequest,
   look,
   opened,
@@ -235,6 +236,19 @@ test('a refunded contact about a request that has ended is not charged again, an
   expect([(await look(to, chatId)).sendingFault, (await say(to, chatId, 'I am')).status]).toEqual([null, 200]);
   // Nor is who answers late left without a reply.
   expect([(await look(from, chatId)).sendingFault, (await say(from, chatId, 'Good')).status]).toEqual([null, 200]);
+});
+
+test('a refunded contact about an ended request is about the next one of the same name', async () => {
+  await priceOf(1, 1, 30);
+  const { from, to, before } = await paired();
+  const about = { createdFor: 1, chatNameForAll: 'Dried apricots' } as const;
+  const ended = await liveRequest(to, 1);
+  const chatId = await opened(from, to, { ...about, requestId: ended });
+  await later(chatId);
+  await runSql('UPDATE request SET expires_at=?2, is_active=0 WHERE id=?1', ended, clock.now());
+  expect((await say(from, chatId, 'Still?')).envelope.code).toBe('REQUEST_ENDED');
+  expect((await contact(from, to, { ...about, requestId: await liveRequest(to, 1) })).envelope.code).toBe('CHAT_EXISTS');
+  expect([(await say(from, chatId, 'Again')).status, before - (await balanceOf(from))]).toEqual([200, 30]);
 });
 
 test('a quote from before a refund that is seen later does not count as opening a second payment', async () => {

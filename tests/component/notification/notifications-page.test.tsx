@@ -76,5 +76,5 @@ test.each([
   });
   await open(screen);
   await page.getByRole('button', { name: 'notification.markAll' }).click();
-  await expect.poll(() => bodies).toEqual([expect.objectContaining({ newest: id(2) })]);
+  await expect.poll(() => bodies).toEqual([expect.objectContaining({ newest: newMessage(2).dtCreatedAt })]);
 });

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errors } from '../../../contract/wire/errors.ts';
-import { isLedAway, remedyOf } from '../../../src/client/session/remedies.ts';
+import { remedyOf } from '../../../src/client/session/remedies.ts';
+import { isLedAway } from '../../../src/islands/contact/led-to-plans.ts';
 import { filesOf, root } from '../../support/structure/packages.ts';
 
 const pathOf = (code: string, message = ''): string | undefined => remedyOf({ code, message })?.path;
