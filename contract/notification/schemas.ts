@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { titled } from '../text/title.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { notificationsReadMax } from '../limits.ts';
-import { id, nothing, time } from '../wire/wire.ts';
+import { id, instant, nothing, time } from '../wire/wire.ts';
 
 export const notification = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ export const readNotifications = {
   body: z.strictObject({
     ids: z.optional(z.array(id).check(z.maxLength(notificationsReadMax, 'TOO_MANY'))),
     /** Time of the newest one that the person has seen, which may be replaced by now: what arrived later stays unread. */
-    newest: z.optional(time),
+    newest: z.optional(instant),
   }),
   data: nothing,
   summary: 'Marks notifications as read; without ids all of them, or all up to `newest`.',

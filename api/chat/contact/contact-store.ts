@@ -102,15 +102,13 @@ export async function readEqualChats(
 }
 
 /** Lets a chat be about a live request of the same name if its own has ended. */
-export async function moveFromEnded(db: D1DatabaseSession, chatId: string, requestId: string, now: number): Promise<void> {
-  await db
+export const moveFromEndedStatement = (db: D1DatabaseSession, chatId: string, requestId: string, now: number): D1PreparedStatement =>
+  db
     .prepare(
       `UPDATE chat SET request_id = ?2 WHERE id = ?1 AND request_id <> ?2
        AND NOT EXISTS(SELECT 1 FROM request WHERE id = chat.request_id AND ${isLiveRequest('?3')})`,
     )
-    .bind(chatId, requestId, now)
-    .run();
-}
+    .bind(chatId, requestId, now);
 
 export interface NewChat {
   fromCompanyId: string;

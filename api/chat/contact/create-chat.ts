@@ -4,6 +4,7 @@ import { chargeOf } from '../../../contract/plan/charge.ts';
 import { requireShownPrice } from '../../credit/shown-price.ts';
 import { readBalance } from '../../credit/ledger-store.ts';
 import { actStatement } from '../../platform/db/audit.ts';
+import { writeBeside } from '../../platform/db/guard.ts';
 import { type Caller, type Context, type Deps, done, on } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePlan } from '../../plan/quota-store.ts';
@@ -14,7 +15,7 @@ import { chargeStatements, checkContact, limitMessages } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
 import { readSeenBefore } from '../safety/seen-before-store.ts';
 import { send, sendFirst } from '../sending.ts';
-import { insertChatStatements, moveFromEnded, readContactTarget, readEqualChats } from './contact-store.ts';
+import { insertChatStatements, moveFromEndedStatement, readContactTarget, readEqualChats } from './contact-store.ts';
 import { type ChatRow, requireChat, showChatStatement } from '../store.ts';
 
 /**
@@ -37,7 +38,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const equal = (await readEqualChats(deps.db, [fromCompanyId], { toCompanyId, createdFor, nameFolded, requestId })).get(fromCompanyId);
   if (equal !== undefined) {
     // A chat that was found by its name may be about a former request of that name, about which nothing can be sent.
-    if (requestId !== null) await moveFromEnded(deps.db, equal, requestId, now);
+    if (requestId !== null) await writeBeside(deps.db, [moveFromEndedStatement(deps.db, equal, requestId, now)]);
     return resume(deps, caller, await requireChat(deps.db, caller, equal), { body, asked }, operationKey);
   }
 

@@ -14,6 +14,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/auth/passwords.ts': 'a link that was asked for is mailed behind the answer, which must not tell whether there is an account',
   'api/auth/use-link.ts': 'the link is its own key: of many uses one counts',
   'api/auth/verification.ts': 'a link that was asked for; the wait between two is counted before',
+  'api/chat/contact/create-chat.ts': 'an existing chat is about the live request, although the call is refused for it',
   'api/chat/contact/refund-store.ts': 'a room gives credits back, without a call',
   'api/chat/routes.ts': 'the room knows a removal by its key; preview and index follow it',
   'api/chat/sending.ts': 'a message that is in its room need not be brought there again',

@@ -51,6 +51,7 @@ describe('strings that the API parses as dates', () => {
     'api/company/facts.ts': ['new Date(now)'],
     'api/credit/budget-store.ts': ['new Date(now)', 'new Date(now)'],
     'api/jobs/scheduled-run.ts': ['new Date(now)'],
+    'api/notification/store.ts': ['Date.parse(newest)'],
     'api/moderation/audit.ts': ['Date.parse(`${day}T00:00:00Z`)'],
     'api/analytics/period.ts': ['new Date(day * dayMs)', 'Date.parse(`${text}T00:00:00Z`)', 'new Date(day * dayMs)'],
     'api/payment/receipt-store.ts': ['new Date(now)'],
