@@ -9,6 +9,7 @@ import { clearSession, updateCredentials } from '../../../src/client/session/ses
 import { ContactForm } from '../../../src/islands/contact/ContactForm.tsx';
 import { place, renderAt } from '../../support/component/mount.ts';
 import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
+import common from '../../../locales/en/common.json';
 import contact from '../../../locales/en/contact.json';
 import '../../../src/styles/pages/contact-form.css';
 
@@ -34,7 +35,8 @@ async function openCard(
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     // Only a production build fetches them.
-    if (address.includes('/texts.')) return Response.json(address.endsWith('/contact.json') ? contact : {});
+    const subject = /\/texts\..*\/(\w+)\.json$/.exec(address)?.[1];
+    if (subject !== undefined) return Response.json({ common, contact }[subject] ?? {});
     if (address.startsWith(pathOf(refreshToken))) return Response.json({ success: true, code: 'OK', message: '', data: who });
     if (address === pathOf(createChat)) return answer();
     if (!address.startsWith(pathOf(getContactTerms))) return Response.json({ success: true, code: 'OK', message: '', data: {} });
@@ -114,9 +116,10 @@ test('staff who may not read the chats get no link to one', async () => {
 
 test('staff who may not open the membership see who can buy credits', async () => {
   await openCard([{ ...bazaar, chatId: null }], { who: staffCredentialsOf('createChat'), price: 130 });
-  await expect.element(page.getByText(contact.owner)).toBeVisible();
+  const missing = `You need 30 credits more. ${contact.owner}`;
+  await expect.element(page.getByText(missing)).toBeVisible();
   await text.fill('Good morning');
   await page.getByRole('button', { name: contact.send }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(contact.owner)).toBeInTheDocument();
+  await expect.element(page.getByRole('alertdialog').getByText(missing)).toBeInTheDocument();
   expect(page.getByRole('link').query()).toBeNull();
 });
