@@ -46,8 +46,9 @@ const goods = () => ({
   validUntil: new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10),
 });
 
-async function sendQuoteIn(target: Target, { token }: Business, chatId: string): Promise<string> {
-  const { quote } = await must(target, sendQuote, { token, body: { chatId, goods: goods() } });
+/** @param follows id of the accepted quote, for a further order */
+async function sendQuoteIn(target: Target, { token }: Business, chatId: string, follows?: string): Promise<string> {
+  const { quote } = await must(target, sendQuote, { token, body: { chatId, goods: goods(), ...(follows && { follows }) } });
   return (quote as { id: string }).id;
 }
 
@@ -59,18 +60,18 @@ async function stateBefore(target: Target, owner: Business, partner: Business) {
   for (const business of [owner, partner]) await publish(target, business);
   const [own] = await target.rows<{ id: string }>('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1', owner.userId);
   const ownCompanyId = own?.id ?? '';
-  const agreedId = await sendQuoteIn(target, owner, await openChat(target, owner, partner));
+  const sellingChatId = await openChat(target, owner, partner);
+  const agreedId = await sendQuoteIn(target, owner, sellingChatId);
   await must(target, acceptQuote, { token: partner.token, body: { id: agreedId } });
   const { proForma } = await must(target, getProForma, { token: owner.token, query: { id: agreedId } });
   const { document, code } = proForma as { document: { number: string }; code: string };
-  const sellingChatId = await openChat(target, owner, partner);
   const buyingChatId = await openChat(target, partner, owner);
   return {
     ownCompanyId,
     proFormaRef: { number: document.number, code },
     sellingChatId,
     buyingChatId,
-    openId: await sendQuoteIn(target, owner, sellingChatId),
+    openId: await sendQuoteIn(target, owner, sellingChatId, agreedId),
     offeredId: await sendQuoteIn(target, partner, buyingChatId),
     personalChatId: await openChat(target, owner, partner, ownCompanyId),
   };
