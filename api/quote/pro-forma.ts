@@ -6,7 +6,7 @@ import { upperCase } from '../../contract/text/letter-case.ts';
 import type { verifyProForma } from '../../contract/quote/calls.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
-import { partySides, type PartySide, type ProForma, type ProFormaDocument, type SuspendedParty } from '../../contract/quote/shapes.ts';
+import { partySides, type partyStates, type ProForma, type ProFormaDocument } from '../../contract/quote/shapes.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
 import { checkDocument, type CheckedDocument } from '../chat/safety/seen-before.ts';
 import type { ChatRow } from '../chat/store.ts';
@@ -81,19 +81,14 @@ export async function makeProForma(
   return { proForma, written, checked };
 }
 
-function suspendedPartiesOf({ seller_suspended_since, buyer_suspended_since }: ProFormaRow): SuspendedParty[] {
-  const sides = [
-    ['seller', seller_suspended_since],
-    ['buyer', buyer_suspended_since],
-  ] as const;
-  return sides.flatMap(([side, since]) => (since === null ? [] : [{ side, dtSince: isoTime(since) }]));
-}
-
-/** Those that are suspended are named as such. */
-function unlistedPartiesOf(row: ProFormaRow): PartySide[] {
-  const sides = { seller: row.seller_is_unlisted, buyer: row.buyer_is_unlisted };
-  const suspended = new Set(suspendedPartiesOf(row).map(({ side }) => side));
-  return partySides.filter((side) => sides[side] === 1 && !suspended.has(side));
+/** A suspended company is named as such, and not also as unlisted. */
+function partyStatesOf(row: ProFormaRow): Pick<ProForma, keyof typeof partyStates> {
+  const since = { seller: row.seller_suspended_since, buyer: row.buyer_suspended_since };
+  const isUnlisted = { seller: row.seller_is_unlisted === 1, buyer: row.buyer_is_unlisted === 1 };
+  return {
+    suspended: partySides.flatMap((side) => (since[side] === null ? [] : [{ side, dtSince: isoTime(since[side]) }])),
+    unlisted: partySides.filter((side) => since[side] === null && isUnlisted[side]),
+  };
 }
 
 const documentOf = ({ document }: Pick<ProFormaRow, 'document'>): ProFormaDocument => JSON.parse(document) as ProFormaDocument;
@@ -106,8 +101,7 @@ export async function proFormaOf(env: Env, row: ProFormaRow, reader: ApiLanguage
     code: await codeOf(env, row),
     chatId: row.chat_id,
     title: titleOf(row.names, reader, document.requestName),
-    suspended: suspendedPartiesOf(row),
-    unlisted: unlistedPartiesOf(row),
+    ...partyStatesOf(row),
     bankDetails: markOf(row.bank_mark, documentTexts(document)),
   };
 }
@@ -122,8 +116,7 @@ export async function verifyCode(env: Env, row: ProFormaRow | null, code: string
     state,
     dtIssuedAt: isoTime(row.issued_at),
     hash: row.hash,
-    suspended: suspendedPartiesOf(row),
-    unlisted: unlistedPartiesOf(row),
+    ...partyStatesOf(row),
     bankDetails: markOf(row.bank_mark, documentTexts(document)),
   };
 }

@@ -165,7 +165,6 @@ const proFormaDocument = z.object({
 export type ProFormaDocument = z.infer<typeof proFormaDocument>;
 
 export const partySides = ['seller', 'buyer'] as const;
-export type PartySide = (typeof partySides)[number];
 
 /** Companies of a pro-forma in which nothing should be paid or delivered without a question. */
 export const partyStates = {
@@ -173,7 +172,6 @@ export const partyStates = {
   /** Those that have been deleted or are not approved now. Answers of earlier versions lack it. */
   unlisted: z.optional(z.array(z.enum(partySides))),
 };
-export type SuspendedParty = z.infer<typeof partyStates.suspended>[number];
 
 export const proForma = z.object({
   document: proFormaDocument,
