@@ -78,6 +78,8 @@ export default defineConfig({
             remoteBindings: false,
             miniflare: {
               d1Databases: { REPLICA: 'replica' },
+              // A queue without a consumer: the API's own one would deliver with the system's clock, in the middle of a test.
+              queueProducers: { OUTBOX_QUEUE: { queueName: 'without-consumer' } },
               serviceBindings: {
                 COPIES: (request, runtime) => new Response(null, { status: databaseCopies(request, runtime) }),
               },
