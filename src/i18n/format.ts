@@ -82,10 +82,12 @@ export function formatAge(iso: string, language: Language, nowMs: number): strin
 
 /** "in 5 minutes" or "in 2 hours", in the reader's language. */
 export function formatWait(seconds: number, language: Language): string {
+  // In Arabic, `Intl` writes "within 5 minutes" (خلال), in which a try is still refused; بعد is "after".
+  const wait = (count: number, unit: 'second' | 'minute' | 'hour'): string => ages(language).format(count, unit).replace('خلال', 'بعد');
   const waitMs = seconds * secondMs;
-  if (waitMs < minuteMs) return ages(language).format(seconds, 'second');
-  if (waitMs <= hourMs) return ages(language).format(Math.ceil(waitMs / minuteMs), 'minute');
-  return ages(language).format(Math.ceil(waitMs / hourMs), 'hour');
+  if (waitMs < minuteMs) return wait(seconds, 'second');
+  if (waitMs <= hourMs) return wait(Math.ceil(waitMs / minuteMs), 'minute');
+  return wait(Math.ceil(waitMs / hourMs), 'hour');
 }
 
 /**

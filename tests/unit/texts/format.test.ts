@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readerOf } from '../../../bank/texts.ts';
-import { formatAge, formatDate, formatMoney, formatNumber, formatRange } from '../../../src/i18n/format.ts';
+import { formatAge, formatDate, formatMoney, formatNumber, formatRange, formatWait } from '../../../src/i18n/format.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F\u200F]/g, ' ').trim();
@@ -22,6 +22,16 @@ describe('numbers and times', () => {
       '3 ноября 2026 г.',
       '٣ نوفمبر ٢٠٢٦',
     ]);
+  });
+
+  it('name the end of a wait, in Arabic too', () => {
+    expect(languages.map((language) => plain(formatWait(2 * 3600, language)))).toEqual([
+      'in 2 hours',
+      '2 saat sonra',
+      'через 2 часа',
+      'بعد ساعتين',
+    ]);
+    expect([30, 300].map((seconds) => formatWait(seconds, 'ar'))).toEqual(['بعد ٣٠ ثانية', 'بعد ٥ دقائق']);
   });
 
   it('write a range in the reader’s digits, from left to right', () => {
