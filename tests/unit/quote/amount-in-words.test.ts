@@ -15,8 +15,8 @@ test.each<[Language, string, Currency, string]>([
   ['ru', '117010.00', 'USD', 'Сто семнадцать тысяч десять долларов США 00/100'],
   ['ru', '21.00', 'USD', 'Двадцать один доллар США 00/100'],
   ['ru', '1002.40', 'TRY', 'Одна тысяча две турецкие лиры 40/100'],
-  ['ar', '117010.00', 'USD', 'فقط مائة وسبعة عشر ألفًا وعشرة دولار أمريكي و\u206600/100\u2069 لا غير'],
-  ['ar', '3.00', 'TRY', 'فقط ثلاث ليرة تركية و\u206600/100\u2069 لا غير'],
+  ['ar', '117010.00', 'USD', 'فقط مائة وسبعة عشر ألفًا وعشرة (دولار أمريكي) و\u206600/100\u2069 لا غير'],
+  ['ar', '3.00', 'TRY', 'فقط ثلاث (ليرة تركية) و\u206600/100\u2069 لا غير'],
 ])('in %s %s %s is written out', async (language, amount, currency, written) => {
   const inWords = await amountInWords(language, textsOf(language));
   expect(inWords(amount, currency)).toBe(written);
