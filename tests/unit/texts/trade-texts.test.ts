@@ -224,7 +224,7 @@ describe('tables and cards', () => {
     expect(freightRows({ ...freight, ...more }, readerOf('en'))).toEqual([
       { name: 'from', label: 'From', value: 'Türkiye' },
       { name: 'to', label: 'To', value: 'Riyadh, Saudi Arabia' },
-      { name: 'units', label: 'Shipping units', value: '5 20′ containers' },
+      { name: 'units', label: 'Shipping units', value: '5 × 20′ containers' },
       { name: 'temperature', label: 'Temperature', value: '2–8°C' },
       { name: 'dangerousGoods', label: 'Dangerous goods', value: 'Class 4.1, flammable solids' },
       { name: 'readyOn', label: 'Ready on', value: 'December 5, 2026', day: '2026-12-05' },
