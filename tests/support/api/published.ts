@@ -4,7 +4,7 @@ import { decide, getQueue } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { addAndEditRequest, getUserRequestById, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
-import { call, callLoosely, data } from './api-client.ts';
+import { call, callLoosely, data, testEnv } from './api-client.ts';
 import { approvedCompany, consoleSession, lookups, member, moderator, type TestUser, withCredits } from './api-fixtures.ts';
 import type { Trader } from './chat/chat-fixtures.ts';
 import { logoFile, pictureFile } from '../data/sample-files.ts';
@@ -22,9 +22,14 @@ const versionOf = async (kind: 'company' | 'request', id: string): Promise<numbe
   (await firstValue<number>(`SELECT version FROM ${kind} WHERE id=?1`, id)) ?? -1;
 
 /** A moderator's decision on the present version. */
-export async function decided(kind: ModerationKind & ('company' | 'request'), id: string, approve: boolean): Promise<string> {
+export async function decided(
+  kind: ModerationKind & ('company' | 'request'),
+  id: string,
+  approve: boolean,
+  env = testEnv,
+): Promise<string> {
   const body = { kind, id, version: await versionOf(kind, id), approve, ...(approve ? {} : { reasons: ['NAME_MISLEADING'] }) };
-  return (await call(decide, { token: await moderatorToken(), body })).envelope.code;
+  return (await call(decide, { token: await moderatorToken(), env, body })).envelope.code;
 }
 
 /** The moderators' queue. */
