@@ -49,7 +49,7 @@ describe('a refusal is shown', () => {
     ['tr', 86_400, 'Çok fazla deneme yapıldı. 24 saat sonra tekrar deneyebilirsiniz.'],
     ['ru', 86_000, 'Слишком много попыток. Попробуйте снова через 24 часа.'],
     ['ru', 18_000, 'Слишком много попыток. Попробуйте снова через 5 часов.'],
-    ['ar', 7200, 'محاولات كثيرة. يمكنكم المحاولة مجددًا خلال ساعتين.'],
+    ['ar', 7200, 'محاولات كثيرة. يمكنكم المحاولة مجددًا بعد ساعتين.'],
   ] as const)('in %s with the time until another try: %i s', (language, retryAfterSeconds, text) => {
     expect(errorText(textsOf(language), { code: 'THROTTLED', message: '', retryAfterSeconds })).toBe(text);
   });
