@@ -19,7 +19,7 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'files' | 
 }
 
 /** Labels of the links to remedies. All other remedies of a chat lead to the companies. */
-const remedyTexts = { plans: 'account.spend.plans', contact: 'nav.contact' } as const satisfies Partial<Record<Remedy['to'], string>>;
+const remedyTexts = { plans: 'account.spend.plans', decisions: 'account.decisions' } as const satisfies Partial<Record<Remedy['to'], string>>;
 
 /** Why nobody can write here. Missing credits are shown with the price instead. */
 export function writingFault({
@@ -45,7 +45,7 @@ export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...co
           {fault === 'COMPANY_NOT_APPROVED' ? t('chat.noCompany') : errorText(t, { code: fault, message: '' })}{' '}
           {remedy && (
             <RemedyLink to={remedy}>
-              {t(remedy.to === 'plans' || remedy.to === 'contact' ? remedyTexts[remedy.to] : 'chat.toCompanies')}
+              {t(remedy.to === 'plans' || remedy.to === 'decisions' ? remedyTexts[remedy.to] : 'chat.toCompanies')}
             </RemedyLink>
           )}
         </Note>

@@ -14,7 +14,7 @@ const paths = {
   settings: '/profile-settings',
   companies: '/my-companies',
   messages: '/messages',
-  contact: '/contact-us',
+  decisions: '/decisions',
 } as const;
 
 export interface Remedy {
@@ -38,7 +38,7 @@ export const remedies = {
   ADDRESS_INCOMPLETE: remedyTo('settings', true),
   EMAIL_NOT_VERIFIED: remedyTo('profile', true),
   COMPANY_NOT_APPROVED: remedyTo('companies'),
-  COMPANY_SUSPENDED: remedyTo('contact'),
+  COMPANY_SUSPENDED: remedyTo('decisions'),
   CHAT_EXISTS: remedyTo('messages'),
 } as const satisfies Partial<Record<ErrorCode, Remedy>>;
 

@@ -17,7 +17,7 @@ const remedyTexts = {
   settings: 'toProfile',
   companies: 'toCompanies',
   messages: 'toMessages',
-  contact: 'toContact',
+  decisions: 'toDecisions',
 } as const satisfies Record<Remedy['to'], string>;
 
 /** Whether the form is shown. Missing credits do not hide it, because the text is stored until credits are bought. */

@@ -7,7 +7,7 @@ import { expect, test, testsOf } from '../../support/browser/page.ts';
 import { talk } from '../../support/people/talking.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-const contactPage = /\/(?:ar\/)?contact-us$/;
+const decisionsPage = /\/(?:ar\/)?decisions$/;
 
 /** A seller answers a request with a quote. @returns its id */
 async function quoted(page: Page, seller: Business, buyer: Business, requestId: string): Promise<string> {
@@ -49,7 +49,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(await seriousFaults(page)).toEqual([]);
     };
 
-    testIn('ar')('its owner reads the reason instead of each form, with a contact link', { tag: '@gate' }, async ({ page }) => {
+    testIn('ar')('its owner reads the reason instead of each form, with a link to appeal', { tag: '@gate' }, async ({ page }) => {
       test.setTimeout(90_000);
       const its = await newBusiness(page.request, 'AR');
       const requestId = await liveRequest(page.request, its);
@@ -77,9 +77,9 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('textbox', { name: t('chat.write') })).toHaveCount(0);
       expect(await overflowOf(page)).toBe(0);
       await why(page)
-        .getByRole('link', { name: t('nav.contact') })
+        .getByRole('link', { name: t('account.decisions') })
         .click();
-      await expect(page).toHaveURL(contactPage);
+      await expect(page).toHaveURL(decisionsPage);
     });
 
     testIn('ar')('its owner can still delete it', async ({ page }) => {

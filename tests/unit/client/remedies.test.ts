@@ -22,7 +22,7 @@ test('each refusal leads to the page that resolves its cause', () => {
     ADDRESS_INCOMPLETE: '/profile-settings',
     EMAIL_NOT_VERIFIED: '/profile',
     COMPANY_NOT_APPROVED: '/my-companies',
-    COMPANY_SUSPENDED: '/contact-us',
+    COMPANY_SUSPENDED: '/decisions',
     CHAT_EXISTS: '/messages',
   });
 });

@@ -28,7 +28,7 @@ const labels = {
   LIMIT_REACHED: 'nav.plans',
   COMPANY_LIMIT_REACHED: 'nav.plans',
   COMPANY_NOT_APPROVED: 'nav.business.companies',
-  COMPANY_SUSPENDED: 'nav.contact',
+  COMPANY_SUSPENDED: 'account.decisions',
 } as const satisfies Record<Missing['code'], string>;
 
 /** Replaces a form that would be refused: what is missing, with links to the remedies and back (docs/behaviour.md#after-a-refusal). */
