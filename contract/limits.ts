@@ -106,6 +106,8 @@ export const chatsListed = 200;
 export const chatListPageSize = 10;
 /** The credits of an unopened contact are refunded after this time (docs/behaviour.md#contact-refund). */
 export const contactRefundMs = 72 * hourMs;
+/** New chats of an account without a plan: enough to try the marketplace, but not to contact everybody in it. */
+export const contactsPerDayWithoutPlan = 10;
 export const listPageSize = 10;
 export const newsPageSize = 8;
 export const homeNewsCount = 4;

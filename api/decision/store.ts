@@ -6,7 +6,7 @@ import {
   decisionsShown,
   type Detection,
 } from '../../contract/decision/fields.ts';
-import { appealMonths } from '../../contract/notice/fields.ts';
+import { decisionMonths } from '../../contract/notice/fields.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
 import { ruleOf } from '../../contract/rules.ts';
@@ -119,8 +119,7 @@ export async function listStrikes(db: D1DatabaseSession, userId: string): Promis
   return results;
 }
 
-/** Stored for as long as it can be contested, and a month more. */
-export const decisionRetentionMs = (appealMonths + 1) * 30 * dayMs;
+export const decisionRetentionMs = decisionMonths * 30 * dayMs;
 const sweptMax = 100;
 
 /** A guard follows. */

@@ -27,3 +27,5 @@ export const needsRights = (reason: string): boolean => reason === 'STOLEN_CONTE
 
 /** How long a decision about public content can be contested (Digital Services Act, article 20). */
 export const appealMonths = 6;
+/** How long a decision is stored: as long as it can be contested, and a month more. */
+export const decisionMonths = appealMonths + 1;

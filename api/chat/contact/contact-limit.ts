@@ -2,15 +2,13 @@
  * Rate limits of new contacts of an account. Price and plan limit those who pay; without these limits, a script with free contacts could
  * fill a stranger's list, notifications and mailbox in seconds. Staff share their account's counters.
  */
-import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { contactsPerDayWithoutPlan, dayMs, hourMs } from '../../../contract/limits.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { countTry, limitTries, refuseAbove } from '../../platform/security/throttle-store.ts';
 import { hasPlan } from '../../plan/quota-store.ts';
 
 /** More than a busy sales team needs on the day of a trade fair. */
 export const contactsPerHour = 60;
-/** Enough to try the marketplace without a plan, but not to contact everybody in it. */
-export const contactsPerDayWithoutPlan = 10;
 /** Subjects that one account opens with the same other account in a day. */
 export const contactsPerPairAndDay = 20;
 /**

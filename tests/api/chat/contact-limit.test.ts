@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  contactsPerDayWithoutPlan,
   contactsPerHour,
   contactsPerPairAndDay,
   contactsPerReceiverAndHourWithoutPlan,
   emptyRoomsPerHour,
 } from '../../../api/chat/contact/contact-limit.ts';
-import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { contactsPerDayWithoutPlan, dayMs, hourMs } from '../../../contract/limits.ts';
 import { clock } from '../../support/api/api-client.ts';
 import { contact, priceOf, traces, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { signIn, withPlan } from '../../support/api/api-fixtures.ts';
