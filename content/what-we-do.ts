@@ -62,7 +62,7 @@ export const whatWeDo: WhatWeDoItem[] = [
       tr: {
         title: 'Onaylı şirketler rehberi',
         description:
-          'Her şirket faaliyetini, HS/GTİP kodlarını, ürünlerini ve bankalarını gösterir; şirket listelenmeden önce incelenir.',
+          'Her şirket faaliyetini, GTİP kodlarını, ürünlerini ve bankalarını gösterir; şirket listelenmeden önce incelenir.',
         description2: 'Şirketlere göz at',
         path: '/companies',
       },

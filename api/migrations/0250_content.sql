@@ -25,21 +25,21 @@ INSERT INTO plan_price (plan_id, language, currency, price, ex_price) VALUES
 
 INSERT INTO plan_text (plan_id, language, name, description, texts_json) VALUES
 ('1f8a7467504f06b6ecc5a91d','EN','Welcome','Two weeks to get to know the market, free of charge.','["50 credits for your first messages","3 messages each to import and logistics requests","5 messages each to export requests and logistics services","2 messages to companies from the directory","1 company with 5 products, up to 3 pictures each","2 requests of your own"]'),
-('1f8a7467504f06b6ecc5a91d','TR','Başlangıç','Pazarı tanımak için iki hafta, ücretsiz.','["İlk görüşmeleriniz için 50 kontör","İthalat taleplerine ve lojistik ihtiyaçlarına 3’er mesaj","İhracat taleplerine ve lojistik hizmetlerine 5’er mesaj","Rehberdeki şirketlere 2 mesaj","1 şirket, 5 ürün, ürün başına en çok 3 görsel","Kendi adınıza 2 talep"]'),
+('1f8a7467504f06b6ecc5a91d','TR','Başlangıç','Pazarı tanımak için iki hafta, ücretsiz.','["İlk mesajlarınız için 50 kontör","İthalat taleplerine ve lojistik ihtiyaçlarına 3’er mesaj","İhracat taleplerine ve lojistik hizmetlerine 5’er mesaj","Rehberdeki şirketlere 2 mesaj","1 şirket, 5 ürün, ürün başına en çok 3 görsel","Kendi adınıza 2 talep"]'),
 ('1f8a7467504f06b6ecc5a91d','RU','Стартовый','Две недели, чтобы познакомиться с площадкой, бесплатно.','["50 кредитов на первые сообщения","По 3 сообщения по запросам на импорт и на логистику","По 5 сообщений по запросам на экспорт и логистическим услугам","2 сообщения компаниям из каталога","1 компания и 5 товаров, до 3 фото на каждый","2 собственных запроса"]'),
 ('1f8a7467504f06b6ecc5a91d','AR','الترحيبية','أسبوعان للتعرّف على المنصة مجانًا.','["٥٠ نقطة للرسائل الأولى","٣ رسائل لطلبات الاستيراد و٣ لطلبات الخدمات اللوجستية","٥ رسائل لطلبات التصدير و٥ للخدمات اللوجستية","رسالتان إلى شركات الدليل","شركة واحدة و٥ منتجات، حتى ٣ صور لكل منتج","طلبان باسمكم"]'),
-('31d666f310959f1698cc1cde','EN','Basic','For companies that trade regularly with a few markets.','["500 credits for first messages, requests and boosts","120 messages a year for each kind of request","60 messages a year to companies from the directory","Up to 3 companies in 3 categories, 10 keywords each","30 products, up to 5 pictures each","15 requests of your own a year","1 colleague with permissions of their own"]'),
-('31d666f310959f1698cc1cde','TR','Temel','Birkaç pazarla düzenli ticaret yapan şirketler için.','["Görüşme, talep ve öne çıkarma için 500 kontör","Her talep türü için yılda 120 mesaj","Rehberdeki şirketlere yılda 60 mesaj","3 kategoride en çok 3 şirket, her biri için 10 anahtar kelime","30 ürün, ürün başına en çok 5 görsel","Yılda 15 talep","Kendi yetkileriyle 1 çalışan"]'),
-('31d666f310959f1698cc1cde','RU','Базовый','Для компаний, которые постоянно торгуют на нескольких рынках.','["500 кредитов на первые сообщения, запросы и продвижение","120 сообщений в год по каждому виду запросов","60 сообщений в год компаниям из каталога","До 3 компаний в 3 категориях, по 10 ключевых слов","30 товаров, до 5 фото на каждый","15 собственных запросов в год","1 сотрудник со своими правами"]'),
-('31d666f310959f1698cc1cde','AR','الأساسية','للشركات التي تتاجر بانتظام مع عدد من الأسواق.','["٥٠٠ نقطة للرسائل الأولى والطلبات والترويج","١٢٠ رسالة في السنة لكل نوع من الطلبات","٦٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٣ فئات، و١٠ كلمات مفتاحية لكل شركة","٣٠ منتجًا، حتى ٥ صور لكل منتج","١٥ طلبًا باسمكم في السنة","موظف واحد بصلاحياته الخاصة"]'),
-('780dd571aae0afe4497090f0','EN','Business','For export and purchasing teams that write every day.','["2,000 credits for first messages, requests and boosts","360 messages a year for each kind of request","240 messages a year to companies from the directory","Up to 3 companies in 6 categories, 20 keywords each","150 products, up to 8 pictures each","60 requests of your own a year","5 colleagues with permissions of their own"]'),
-('780dd571aae0afe4497090f0','TR','Kurumsal','Her gün yazışan ihracat ve satın alma ekipleri için.','["Görüşme, talep ve öne çıkarma için 2.000 kontör","Her talep türü için yılda 360 mesaj","Rehberdeki şirketlere yılda 240 mesaj","6 kategoride en çok 3 şirket, her biri için 20 anahtar kelime","150 ürün, ürün başına en çok 8 görsel","Yılda 60 talep","Kendi yetkileriyle 5 çalışan"]'),
-('780dd571aae0afe4497090f0','RU','Бизнес','Для отделов экспорта и закупок, которые пишут каждый день.','["2000 кредитов на первые сообщения, запросы и продвижение","360 сообщений в год по каждому виду запросов","240 сообщений в год компаниям из каталога","До 3 компаний в 6 категориях, по 20 ключевых слов","150 товаров, до 8 фото на каждый","60 собственных запросов в год","5 сотрудников со своими правами"]'),
-('780dd571aae0afe4497090f0','AR','التجارية','لفرق التصدير والمشتريات التي تراسل كل يوم.','["٢٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","٣٦٠ رسالة في السنة لكل نوع من الطلبات","٢٤٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات في ٦ فئات، و٢٠ كلمة مفتاحية لكل شركة","١٥٠ منتجًا، حتى ٨ صور لكل منتج","٦٠ طلبًا باسمكم في السنة","٥ موظفين بصلاحياتهم الخاصة"]'),
-('7f6d57c69eee54798f02beef','EN','Premium','For groups with many products, markets and colleagues.','["6,000 credits for first messages, requests and boosts","No limit on messages to requests","No limit on messages to companies from the directory","Up to 3 companies in 12 categories, 30 keywords each","1,000 products, up to 12 pictures each","300 requests of your own a year","15 colleagues with permissions of their own"]'),
-('7f6d57c69eee54798f02beef','TR','Premium','Çok sayıda ürünü, pazarı ve çalışanı olan gruplar için.','["Görüşme, talep ve öne çıkarma için 6.000 kontör","Taleplere sınırsız mesaj","Rehberdeki şirketlere sınırsız mesaj","12 kategoride en çok 3 şirket, her biri için 30 anahtar kelime","1.000 ürün, ürün başına en çok 12 görsel","Yılda 300 talep","Kendi yetkileriyle 15 çalışan"]'),
-('7f6d57c69eee54798f02beef','RU','Премиум','Для групп с большим числом товаров, рынков и сотрудников.','["6000 кредитов на первые сообщения, запросы и продвижение","Сообщения по запросам без ограничений","Сообщения компаниям из каталога без ограничений","До 3 компаний в 12 категориях, по 30 ключевых слов","1000 товаров, до 12 фото на каждый","300 собственных запросов в год","15 сотрудников со своими правами"]'),
-('7f6d57c69eee54798f02beef','AR','المميزة','للمجموعات ذات المنتجات والأسواق والموظفين الكثيرين.','["٦٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","رسائل بلا حد للطلبات","رسائل بلا حد إلى شركات الدليل","حتى ٣ شركات في ١٢ فئة، و٣٠ كلمة مفتاحية لكل شركة","١٬٠٠٠ منتج، حتى ١٢ صورة لكل منتج","٣٠٠ طلب باسمكم في السنة","١٥ موظفًا بصلاحياتهم الخاصة"]');
+('31d666f310959f1698cc1cde','EN','Basic','For companies that trade regularly with a few markets.','["500 credits for first messages, requests and boosts","120 messages a year for each kind of request","60 messages a year to companies from the directory","Up to 3 companies, each with up to 3 categories and 10 keywords","30 products, up to 5 pictures each","15 requests of your own a year","1 colleague with permissions of their own"]'),
+('31d666f310959f1698cc1cde','TR','Temel','Birkaç pazarla düzenli ticaret yapan şirketler için.','["İlk mesaj, talep ve öne çıkarma için 500 kontör","Her talep türü için yılda 120 mesaj","Rehberdeki şirketlere yılda 60 mesaj","En çok 3 şirket; şirket başına 3 kategori ve 10 anahtar kelime","30 ürün, ürün başına en çok 5 görsel","Yılda 15 talep","Kendi yetkileriyle 1 personel"]'),
+('31d666f310959f1698cc1cde','RU','Базовый','Для компаний, которые постоянно торгуют на нескольких рынках.','["500 кредитов на первые сообщения, запросы и продвижение","120 сообщений в год по каждому виду запросов","60 сообщений в год компаниям из каталога","До 3 компаний, у каждой до 3 категорий и 10 ключевых слов","30 товаров, до 5 фото на каждый","15 собственных запросов в год","1 сотрудник со своими правами"]'),
+('31d666f310959f1698cc1cde','AR','الأساسية','للشركات التي تتاجر بانتظام مع عدد من الأسواق.','["٥٠٠ نقطة للرسائل الأولى والطلبات والترويج","١٢٠ رسالة في السنة لكل نوع من الطلبات","٦٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات، ولكل شركة ٣ فئات و١٠ كلمات مفتاحية","٣٠ منتجًا، حتى ٥ صور لكل منتج","١٥ طلبًا باسمكم في السنة","موظف واحد بصلاحياته الخاصة"]'),
+('780dd571aae0afe4497090f0','EN','Business','For export and purchasing teams that write every day.','["2,000 credits for first messages, requests and boosts","360 messages a year for each kind of request","240 messages a year to companies from the directory","Up to 3 companies, each with up to 6 categories and 20 keywords","150 products, up to 8 pictures each","60 requests of your own a year","5 colleagues with permissions of their own"]'),
+('780dd571aae0afe4497090f0','TR','Kurumsal','Her gün yazışan ihracat ve satın alma ekipleri için.','["İlk mesaj, talep ve öne çıkarma için 2.000 kontör","Her talep türü için yılda 360 mesaj","Rehberdeki şirketlere yılda 240 mesaj","En çok 3 şirket; şirket başına 6 kategori ve 20 anahtar kelime","150 ürün, ürün başına en çok 8 görsel","Yılda 60 talep","Kendi yetkileriyle 5 personel"]'),
+('780dd571aae0afe4497090f0','RU','Бизнес','Для отделов экспорта и закупок, которые пишут каждый день.','["2000 кредитов на первые сообщения, запросы и продвижение","360 сообщений в год по каждому виду запросов","240 сообщений в год компаниям из каталога","До 3 компаний, у каждой до 6 категорий и 20 ключевых слов","150 товаров, до 8 фото на каждый","60 собственных запросов в год","5 сотрудников со своими правами"]'),
+('780dd571aae0afe4497090f0','AR','التجارية','لفرق التصدير والمشتريات التي تراسل كل يوم.','["٢٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","٣٦٠ رسالة في السنة لكل نوع من الطلبات","٢٤٠ رسالة في السنة إلى شركات الدليل","حتى ٣ شركات، ولكل شركة ٦ فئات و٢٠ كلمة مفتاحية","١٥٠ منتجًا، حتى ٨ صور لكل منتج","٦٠ طلبًا باسمكم في السنة","٥ موظفين بصلاحياتهم الخاصة"]'),
+('7f6d57c69eee54798f02beef','EN','Premium','For groups with many products, markets and colleagues.','["6,000 credits for first messages, requests and boosts","No limit on messages to requests","No limit on messages to companies from the directory","Up to 3 companies, each with up to 12 categories and 30 keywords","1,000 products, up to 12 pictures each","300 requests of your own a year","15 colleagues with permissions of their own"]'),
+('7f6d57c69eee54798f02beef','TR','Premium','Çok sayıda ürünü, pazarı ve personeli olan gruplar için.','["İlk mesaj, talep ve öne çıkarma için 6.000 kontör","Taleplere sınırsız mesaj","Rehberdeki şirketlere sınırsız mesaj","En çok 3 şirket; şirket başına 12 kategori ve 30 anahtar kelime","1.000 ürün, ürün başına en çok 12 görsel","Yılda 300 talep","Kendi yetkileriyle 15 personel"]'),
+('7f6d57c69eee54798f02beef','RU','Премиум','Для групп с большим числом товаров, рынков и сотрудников.','["6000 кредитов на первые сообщения, запросы и продвижение","Сообщения по запросам без ограничений","Сообщения компаниям из каталога без ограничений","До 3 компаний, у каждой до 12 категорий и 30 ключевых слов","1000 товаров, до 12 фото на каждый","300 собственных запросов в год","15 сотрудников со своими правами"]'),
+('7f6d57c69eee54798f02beef','AR','المميزة','للمجموعات ذات المنتجات والأسواق والموظفين الكثيرين.','["٦٬٠٠٠ نقطة للرسائل الأولى والطلبات والترويج","رسائل بلا حد للطلبات","رسائل بلا حد إلى شركات الدليل","حتى ٣ شركات، ولكل شركة ١٢ فئة و٣٠ كلمة مفتاحية","١٬٠٠٠ منتج، حتى ١٢ صورة لكل منتج","٣٠٠ طلب باسمكم في السنة","١٥ موظفًا بصلاحياتهم الخاصة"]');
 
 INSERT INTO plan_rule (plan_id, rule, number) VALUES
 ('1f8a7467504f06b6ecc5a91d',0,1),
@@ -159,7 +159,7 @@ INSERT INTO what_we_do (id, language, icon, path, position, title, description, 
 ('3cecc8875d0d812594fc604b','RU','request','/imports',0,'Запросы на импорт и экспорт','Покупатели и продавцы указывают объём, качество и базис поставки, поэтому ответ можно начать сразу с цены.','Смотреть запросы'),
 ('3cecc8875d0d812594fc604b','AR','request','/imports',0,'طلبات استيراد وتصدير','يحدد المشتري والبائع الكمية والجودة وشروط التسليم، فيبدأ الرد بالسعر مباشرةً.','تصفّح الطلبات المفتوحة'),
 ('0841e453a20cf1495f805c60','EN','company','/companies',1,'A directory of approved companies','Each company shows its activity, HS codes, products and banks. Our team checks the company before it is listed.','Browse companies'),
-('0841e453a20cf1495f805c60','TR','company','/companies',1,'Onaylı şirketler rehberi','Her şirket faaliyetini, HS/GTİP kodlarını, ürünlerini ve bankalarını gösterir; şirket listelenmeden önce incelenir.','Şirketlere göz at'),
+('0841e453a20cf1495f805c60','TR','company','/companies',1,'Onaylı şirketler rehberi','Her şirket faaliyetini, GTİP kodlarını, ürünlerini ve bankalarını gösterir; şirket listelenmeden önce incelenir.','Şirketlere göz at'),
 ('0841e453a20cf1495f805c60','RU','company','/companies',1,'Каталог одобренных компаний','У каждой компании указаны деятельность, коды ТН ВЭД, товары и банки; до публикации мы её проверяем.','Открыть каталог'),
 ('0841e453a20cf1495f805c60','AR','company','/companies',1,'دليل شركات معتمدة','تعرض كل شركة نشاطها وبنودها الجمركية ومنتجاتها ومصارفها، ويراجع فريقنا الشركة قبل إدراجها.','تصفّح الشركات'),
 ('18875ea7a951ab10282f08bf','EN','truck','/requests?type=other',2,'Logistics on the same page','Carriers, warehouses and customs brokers quote for your shipment where the deal is made.','Find a carrier'),
@@ -184,7 +184,7 @@ Kervan is a marketplace for business-to-business trade. Manufacturers, exporters
 
 **Four languages, on equal terms.** Turkish, English, Russian and Arabic were designed side by side. A buyer in Riyadh and a supplier in Gaziantep each work in their own language.
 
-**Nothing is published before people have checked it.** Our team reviews every company and every request. A refusal always comes with its reason, so that it can be put right.
+**Companies and requests are checked before they are published.** Our team reviews every company and every request. A refusal always comes with its reason, so that it can be put right.
 
 **A first message costs credits, so it is worth reading.** Writing to a company for the first time costs credits. That keeps bulk mail out of the mailbox of every company on Kervan.
 
@@ -198,7 +198,7 @@ We do not sell personal data and run no advertising networks on our pages.
 
 ## Talk to us
 
-Questions, criticism and ideas are welcome on the page [Contact us](/contact-us) or at info@kervan.example.',1795737600000),
+Questions, criticism and ideas are welcome on the page [Contact us](/contact-us) or at info@kervan.example.',1796083200000),
 ('hakkimizda','TR','about-us','Hakkımızda','Kervan; Türkçe, İngilizce, Rusça ve Arapça bir dış ticaret pazar yeridir. Her şirket işleme başlamadan önce incelenir.','Kervan dediğimiz şey hiçbir zaman tek bir tüccar olmadı: aynı yola birlikte çıkınca varılacağını bilen satıcılar, alıcılar, taşıyıcılar ve tercümanlardı. Bu pazar yerinin adı da fikri de buradan gelir.
 
 ![about-us-1]
@@ -211,7 +211,7 @@ Kervan, şirketler arası ticaret için bir pazar yeridir. Üreticiler, ihracat�
 
 **Dört dil eşittir.** Türkçe, İngilizce, Rusça ve Arapça yan yana tasarlandı. Riyad''daki alıcı da Gaziantep''teki tedarikçi de kendi dilinde çalışır.
 
-**Yayından önce ekibimiz inceler.** Ekibimiz her şirketi ve her talebi inceler. Ret kararı her zaman gerekçesiyle gelir, böylece eksik giderilebilir.
+**Şirketler ve talepler yayından önce incelenir.** Ekibimiz her şirketi ve her talebi inceler. Ret kararı her zaman gerekçesiyle gelir, böylece eksik giderilebilir.
 
 **İlk mesaj kontörle gönderilir, bu yüzden okunmaya değer.** Kervan''daki şirketlerin gelen kutusuna toplu mesaj düşmez.
 
@@ -225,7 +225,7 @@ Kişisel veri satmıyoruz, sayfalarımızda reklam ağı çalıştırmıyoruz.
 
 ## Bize yazın
 
-Sorularınızı, eleştirilerinizi ve önerilerinizi [Bize ulaşın](/bize-ulasin) sayfasından ya da info@kervan.example adresinden bekliyoruz.',1795737600000),
+Sorularınızı, eleştirilerinizi ve önerilerinizi [Bize ulaşın](/bize-ulasin) sayfasından ya da info@kervan.example adresinden bekliyoruz.',1796083200000),
 ('about-us','RU','about-us','О нас','Kervan — площадка для импорта и экспорта на турецком, английском, русском и арабском, где каждую компанию проверяют люди.','Караван никогда не был одним купцом. Это продавцы, покупатели, перевозчики и переводчики, которые шли одной дорогой, потому что вместе доходили до цели. Kervan по-турецки и значит «караван»; отсюда и название, и замысел площадки.
 
 ![about-us-1]
@@ -238,7 +238,7 @@ Kervan — площадка для торговли между компания�
 
 **Четыре языка равноправны.** Турецкий, английский, русский и арабский создавались рядом. Покупатель в Эр-Рияде и поставщик в Газиантепе работают каждый на своём языке.
 
-**Сначала проверка, потом публикация.** Наша команда проверяет каждую компанию и каждый запрос. Отказ всегда приходит с причиной, чтобы её можно было устранить.
+**Компании и запросы проверяются до публикации.** Наша команда проверяет каждую компанию и каждый запрос. Отказ всегда приходит с причиной, чтобы её можно было устранить.
 
 **Первое сообщение стоит кредитов, поэтому его читают.** Написать компании впервые можно только за кредиты, и массовых рассылок на Kervan нет.
 
@@ -252,7 +252,7 @@ Kervan — площадка для торговли между компания�
 
 ## Напишите нам
 
-Ждём вопросов, критики и идей на странице [Контакты](/contact-us) или по адресу info@kervan.example.',1795737600000),
+Ждём вопросов, критики и идей на странице [Контакты](/contact-us) или по адресу info@kervan.example.',1796083200000),
 ('about-us','AR','about-us','من نحن','منصة للاستيراد والتصدير بالتركية والإنجليزية والروسية والعربية، يراجع فيها فريقنا كل شركة قبل أن تبدأ التعامل.','لم تكن القافلة يومًا تاجرًا واحدًا، بل كانت بائعين ومشترين وناقلين ومترجمين سلكوا الطريق نفسه لأنهم معًا يصلون. وكلمة Kervan هي «القافلة» بالتركية، ومنها جاء الاسم وجاءت الفكرة.
 
 ![about-us-1]
@@ -265,7 +265,7 @@ Kervan — площадка для торговли между компания�
 
 **أربع لغات متساوية.** صُممت التركية والإنجليزية والروسية والعربية جنبًا إلى جنب. المشتري في الرياض والمورّد في غازي عنتاب يعمل كل منهما بلغته.
 
-**المراجعة قبل النشر.** يراجع فريقنا كل شركة وكل طلب. وإذا رفضنا ذكرنا السبب دائمًا حتى يمكن إصلاحه.
+**مراجعة الشركات والطلبات قبل نشرها.** يراجع فريقنا كل شركة وكل طلب. وإذا رفضنا ذكرنا السبب دائمًا حتى يمكن إصلاحه.
 
 **الرسالة الأولى بنقاط، ولذلك تُقرأ.** مراسلة شركة للمرة الأولى تكلّف نقاطًا، فلا رسائل جماعية على Kervan.
 
@@ -279,7 +279,7 @@ Kervan — площадка для торговли между компания�
 
 ## مراسلتنا
 
-نرحب بأسئلتكم ونقدكم وأفكاركم في صفحة [اتصلوا بنا](/contact-us) أو على info@kervan.example.',1795737600000),
+نرحب بأسئلتكم ونقدكم وأفكاركم في صفحة [اتصلوا بنا](/contact-us) أو على info@kervan.example.',1796083200000),
 ('our-vision-and-mission','EN','our-vision-and-mission','Our vision and mission','What we want trade between neighbours to look like, and what we do for it every working day.','![our-vision-and-mission-1]
 
 ## Our vision
@@ -304,7 +304,7 @@ We run a marketplace in which
 
 **Open on any device.** Lists and company pages are light, so that they open on a phone at a border crossing and can be used with a keyboard or a screen reader.
 
-**We answer.** Every message sent through [Contact us](/contact-us) is read by a person.',1795737600000),
+**We answer.** Every message sent through [Contact us](/contact-us) is read by a person.',1796083200000),
 ('vizyonumuz-ve-misyonumuz','TR','our-vision-and-mission','Vizyonumuz ve misyonumuz','Komşular arası ticaretin nasıl olmasını istiyoruz ve bunun için her iş günü ne yapıyoruz.','![our-vision-and-mission-1]
 
 ## Vizyonumuz
@@ -317,7 +317,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 - **herkes anlaşılır**: her sayfa, form ve bildirim Türkçe, İngilizce, Rusça ve Arapçadır; kelime kelime değil anlamca, ticaretin diliyle yazılır;
 - **herkes incelenmiştir**: şirketler ve talepler yayından önce insanlar tarafından onaylanır;
-- **her mesaj ciddidir**: ilk görüşme kontörle açılır, 72 saat içinde açılmazsa kontörler iade edilir;
+- **her mesaj ciddidir**: ilk mesaj kontörle gönderilir, 72 saat içinde açılmazsa kontörler iade edilir;
 - **fiyatlar açıktır**: planların, kontörlerin ve öne çıkarmanın fiyatı bellidir, öne çıkan kayıtlar işaretlidir, komisyon almayız;
 - **veri sahibinindir**: ticaretin gerektirdiği kadarını toplarız, indirmenize ve hesabınızı silmenize imkân veririz, hiçbirini satmayız.
 
@@ -329,7 +329,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 **Her cihazda açılır.** Listeler ve şirket sayfaları hafiftir: sınır kapısında telefonda da açılır, klavye ya da ekran okuyucuyla da kullanılır.
 
-**Yanıt veririz.** [Bize ulaşın](/bize-ulasin) üzerinden gelen her mesajı bir insan okur.',1795737600000),
+**Yanıt veririz.** [Bize ulaşın](/bize-ulasin) üzerinden gelen her mesajı bir insan okur.',1796083200000),
 ('our-vision-and-mission','RU','our-vision-and-mission','Наше видение и миссия','Какой мы хотим видеть торговлю между соседями и что делаем для этого каждый рабочий день.','![our-vision-and-mission-1]
 
 ## Видение
@@ -354,7 +354,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 **Открывается на любом устройстве.** Списки и страницы компаний лёгкие: они откроются на телефоне у пункта пропуска и доступны с клавиатуры и программ чтения с экрана.
 
-**Мы отвечаем.** Каждое письмо со страницы [Контакты](/contact-us) читает человек.',1795737600000),
+**Мы отвечаем.** Каждое письмо со страницы [Контакты](/contact-us) читает человек.',1796083200000),
 ('our-vision-and-mission','AR','our-vision-and-mission','رؤيتنا ورسالتنا','كيف نريد أن تكون التجارة بين الجيران، وما الذي نفعله من أجل ذلك في كل يوم عمل.','![our-vision-and-mission-1]
 
 ## رؤيتنا
@@ -379,7 +379,7 @@ Küçük bir üretici, iki sınır ötedeki alıcıya yan sokaktaki kadar kolay 
 
 **يفتح على أي جهاز.** القوائم وصفحات الشركات خفيفة، تفتح على هاتف عند منفذ حدودي، وتُستخدم بلوحة المفاتيح أو بقارئ الشاشة.
 
-**نحن نرد.** كل رسالة تصل عبر [اتصلوا بنا](/contact-us) يقرؤها أحد موظفينا.',1795737600000),
+**نحن نرد.** كل رسالة تصل عبر [اتصلوا بنا](/contact-us) يقرؤها أحد موظفينا.',1796083200000),
 ('career','EN','career','Career','How we work at Kervan, whom we look for and how to apply.','Kervan is made by a small team of people who know trade and people who build software, and who sit close to each other.
 
 ## How we work
@@ -397,7 +397,7 @@ We write things down, decide in the open and prefer finishing one thing to start
 
 Send a short letter and your CV to info@kervan.example with the word "Career" and the position in the subject line. Tell us what you have worked on and what you would improve on Kervan first. A photograph, age or marital status are not needed, please leave them out.
 
-We use your application to decide on the position and for nothing else, and delete it when the position is filled, unless you ask us to keep it for a later one. You can withdraw it at any time by writing to the same address. More on this is in the [privacy policy](/privacy-policy).',1795737600000),
+We use your application to decide on the position and for nothing else, and delete it when the position is filled, unless you ask us to keep it for a later one. You can withdraw it at any time by writing to the same address. More on this is in the [privacy policy](/privacy-policy).',1796083200000),
 ('kariyer','TR','career','Kariyer','Kervan''da nasıl çalışıyoruz, kimleri arıyoruz ve nasıl başvurulur.','Kervan''ı, ticareti bilenlerle yazılım geliştirenlerin yan yana oturduğu küçük bir ekip yapıyor.
 
 ## Nasıl çalışıyoruz?
@@ -406,7 +406,7 @@ Yazarak çalışır, kararları açıkta alır, üç işe başlamak yerine birin
 
 ## Kimleri arıyoruz?
 
-- Bir şirket profilini alıcı gözüyle okuyabilen, dört dilimizden en az ikisini bilen **inceleme uzmanları**.
+- Bir şirket profilini alıcı gözüyle okuyabilen, dört dilimizden en az ikisini bilen **moderatörler**.
 - İhracat satışı, taşıma işleri organizasyonu ya da gümrük deneyimi olan **müşteri danışmanları**.
 - Kendi dilinde teklif ile proforma fatura arasındaki farkı bilen **editörler ve çevirmenler**.
 - Hızı, erişilebilirliği ve yavaş bağlantıdaki insanı önemseyen **yazılım geliştiriciler**.
@@ -415,7 +415,7 @@ Yazarak çalışır, kararları açıkta alır, üç işe başlamak yerine birin
 
 Kısa bir mektup ve özgeçmişinizi info@kervan.example adresine gönderin; konu satırına "Kariyer" sözcüğünü ve pozisyonu yazın. Neler üzerinde çalıştığınızı ve Kervan''da önce neyi iyileştireceğinizi anlatın. Fotoğraf, yaş ve medeni hâl gerekmez, lütfen eklemeyin.
 
-Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon dolunca sileriz; ileride değerlendirmek üzere saklamamızı isterseniz bunu yazmanız yeterlidir. Aynı adrese yazarak başvurunuzu her zaman geri çekebilirsiniz. Ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1795737600000),
+Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon dolunca sileriz; ileride değerlendirmek üzere saklamamızı isterseniz bunu yazmanız yeterlidir. Aynı adrese yazarak başvurunuzu her zaman geri çekebilirsiniz. Ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1796083200000),
 ('career','RU','career','Карьера','Как мы работаем в Kervan, кого ищем и как откликнуться.','Kervan делает небольшая команда, где рядом сидят те, кто знает торговлю, и те, кто пишет программы.
 
 ## Как мы работаем
@@ -433,7 +433,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 Пришлите короткое письмо и резюме на info@kervan.example, указав в теме слово «Карьера» и должность. Расскажите, над чем вы работали и что в Kervan улучшили бы в первую очередь. Фотография, возраст и семейное положение не нужны, пожалуйста, не указывайте их.
 
-Отклик мы используем только для решения по этой должности и удаляем, когда она занята, если вы не попросили сохранить его на будущее. Отозвать отклик можно в любой момент, написав на тот же адрес. Подробнее в [политике конфиденциальности](/privacy-policy).',1795737600000),
+Отклик мы используем только для решения по этой должности и удаляем, когда она занята, если вы не попросили сохранить его на будущее. Отозвать отклик можно в любой момент, написав на тот же адрес. Подробнее в [политике конфиденциальности](/privacy-policy).',1796083200000),
 ('career','AR','career','الوظائف','كيف نعمل في Kervan، وعمّن نبحث، وكيفية التقدّم.','يعمل على منصة Kervan فريق صغير يجلس فيه من يعرف التجارة إلى جانب من يبني البرمجيات.
 
 ## كيف نعمل
@@ -442,7 +442,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 ## عمّن نبحث
 
-- **مراجعون** يقرؤون ملف الشركة بعين المشتري، ويتقنون لغتين على الأقل من لغاتنا الأربع.
+- **مشرفون** يراجعون ملف الشركة بعين المشتري، ويتقنون لغتين على الأقل من لغاتنا الأربع.
 - **مستشارو عملاء** لهم خبرة في مبيعات التصدير أو الشحن أو التخليص الجمركي.
 - **محررون ومترجمون** يعرفون في لغتهم الفرق بين عرض السعر والفاتورة المبدئية.
 - **مطورو برمجيات** يهتمون بالسرعة وسهولة الوصول وبمن يتصل بشبكة بطيئة.
@@ -451,7 +451,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 أرسلوا رسالة قصيرة وسيرتكم الذاتية إلى info@kervan.example، واكتبوا في عنوان الرسالة كلمة «وظائف» واسم الوظيفة. حدّثونا عمّا عملتم عليه، وعمّا ستبدؤون بتحسينه في Kervan. لا نحتاج إلى صورة أو عمر أو حالة اجتماعية، فلا تذكروها من فضلكم.
 
-نستخدم طلبكم لاتخاذ القرار في هذه الوظيفة وحدها، ونحذفه عند شغلها ما لم تطلبوا الاحتفاظ به لفرصة لاحقة. ويمكنكم سحبه في أي وقت بالكتابة إلى العنوان نفسه. المزيد في [سياسة الخصوصية](/privacy-policy).',1795737600000),
+نستخدم طلبكم لاتخاذ القرار في هذه الوظيفة وحدها، ونحذفه عند شغلها ما لم تطلبوا الاحتفاظ به لفرصة لاحقة. ويمكنكم سحبه في أي وقت بالكتابة إلى العنوان نفسه. المزيد في [سياسة الخصوصية](/privacy-policy).',1796083200000),
 ('contact-us','EN','contact-us','Contact us','Write to the Kervan team about your account, an approval, a payment or an entry that should not be here.','Use the form on this page or write to info@kervan.example. You may write in Turkish, English, Russian or Arabic; we answer in the same language, usually within one working day.
 
 ## So that we can help at once
@@ -464,7 +464,7 @@ Başvurunuzu yalnızca o pozisyona karar vermek için kullanırız ve pozisyon d
 
 ## Deals between companies
 
-We are not a party to what companies agree with each other and cannot decide disputes about goods or payment. Do tell us if someone on Kervan pretends to be a company that they are not: we look into every such report.',1795737600000),
+We are not a party to what companies agree with each other and cannot decide disputes about goods or payment. Do tell us if someone on Kervan pretends to be a company that they are not: we look into every such report.',1796083200000),
 ('bize-ulasin','TR','contact-us','Bize ulaşın','Hesabınız, bir onay, bir ödeme ya da burada olmaması gereken bir kayıt için Kervan ekibine yazın.','Bu sayfadaki formu kullanın ya da info@kervan.example adresine yazın. Türkçe, İngilizce, Rusça veya Arapça yazabilirsiniz; aynı dilde, genellikle bir iş günü içinde yanıt veririz.
 
 ## Hemen yardımcı olabilmemiz için
@@ -477,7 +477,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 ## Şirketler arası anlaşmalar
 
-Şirketlerin kendi aralarındaki anlaşmaların tarafı değiliz; mal ya da ödeme anlaşmazlıklarında karar veremeyiz. Ancak Kervan''da biri kendini olmadığı bir şirket gibi tanıtıyorsa bize bildirin: bu tür her bildirimi inceleriz.',1795737600000),
+Şirketlerin kendi aralarındaki anlaşmaların tarafı değiliz; mal ya da ödeme anlaşmazlıklarında karar veremeyiz. Ancak Kervan''da biri kendini olmadığı bir şirket gibi tanıtıyorsa bize yazın: bu tür her şikâyeti inceleriz.',1796083200000),
 ('contact-us','RU','contact-us','Контакты','Напишите команде Kervan об аккаунте, одобрении, оплате или записи, которой здесь быть не должно.','Заполните форму на этой странице или напишите на info@kervan.example. Писать можно на турецком, английском, русском или арабском; мы отвечаем на том же языке, обычно в течение одного рабочего дня.
 
 ## Чтобы мы помогли сразу
@@ -490,7 +490,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 ## Сделки между компаниями
 
-Мы не участвуем в договорённостях между компаниями и не решаем споры о товаре или оплате. Но если кто-то на Kervan выдаёт себя за чужую компанию, сообщите нам: мы разбираем каждое такое обращение.',1795737600000),
+Мы не участвуем в договорённостях между компаниями и не решаем споры о товаре или оплате. Но если кто-то на Kervan выдаёт себя за чужую компанию, сообщите нам: мы разбираем каждое такое обращение.',1796083200000),
 ('contact-us','AR','contact-us','اتصلوا بنا','راسلوا فريق Kervan بشأن حسابكم أو اعتماد شركتكم أو عملية دفع أو محتوى لا ينبغي أن يكون هنا.','استخدموا النموذج في هذه الصفحة أو اكتبوا إلى info@kervan.example. يمكنكم الكتابة بالعربية أو التركية أو الإنجليزية أو الروسية، ونرد باللغة نفسها، عادةً خلال يوم عمل واحد.
 
 ## كي نساعدكم من أول رسالة
@@ -503,7 +503,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 
 ## الصفقات بين الشركات
 
-لسنا طرفًا فيما تتفق عليه الشركات، ولا نفصل في النزاعات على البضائع أو المدفوعات. لكن أخبرونا إن كان أحد على Kervan ينتحل صفة شركة ليست شركته، فنحن ننظر في كل بلاغ من هذا النوع.',1795737600000),
+لسنا طرفًا فيما تتفق عليه الشركات، ولا نفصل في النزاعات على البضائع أو المدفوعات. لكن أخبرونا إن كان أحد على Kervan ينتحل صفة شركة ليست شركته، فنحن ننظر في كل بلاغ من هذا النوع.',1796083200000),
 ('privacy-policy','EN','privacy-policy','Privacy policy','Which data Kervan collects, why, who sees it, how long it is kept and how you download or delete it.','This policy describes how the operator of Kervan handles personal data of visitors and users. We collect what the marketplace needs in order to work, and no more. You reach us at info@kervan.example.
 
 ## What we collect
@@ -512,7 +512,7 @@ We are not a party to what companies agree with each other and cannot decide dis
 - **Your company**: name, contact details, address, tax number and tax office, activity, products, pictures and requests.
 - **Your conversations**: chat messages and files, with their time and whether they have been read.
 - **Payments**: item, amount, currency, date, result and the last four digits of the card. Card number and CVV go to the payment provider and are never stored by us.
-- **Technical data**: IP address and browser details at sign-in and against abuse. Page views are counted with a code that changes daily and does not identify you.
+- **Technical data**: IP address, country and browser details at sign-in and against abuse. Page views are counted with a code that changes daily and does not identify you.
 
 ## Why we use it
 
@@ -525,6 +525,7 @@ To provide the service you signed up for, to check companies and requests before
 - **Colleagues in your account**, as far as your permissions for them reach.
 - **Our moderators**, for approvals and reports of abuse.
 - **Service providers** for hosting, email and payment, who act on our instructions. Their servers may be in other countries; we then provide the safeguards that the law requires.
+- **Providers that you choose yourself**: if you sign in with an account elsewhere, its provider learns that you sign in to Kervan and gives us your name and email address. If you switch on notifications of your browser, its push service delivers them, encrypted.
 - **Authorities**, where the law obliges us.
 
 We do not sell personal data.
@@ -535,6 +536,8 @@ We do not sell personal data.
 - Activation links: 3 days. Password reset links: 10 minutes. Sessions: 30 days without use, 180 days at most.
 - Payment and credit records: as long as commercial and tax law demands, in Türkiye ten years.
 - Messages sent through the contact form: until the matter is settled and no claim can follow from it.
+- Devices and countries of your sign-ins, so that we can warn you of new ones: 365 days after their last use.
+- Decisions about your content, and reports: 7 months after the decision, and longer while an appeal is open or the measure lasts.
 
 When you delete your account, your profile and companies disappear from the site and your sessions end. What others must be able to keep, such as their side of a chat or an entry in the books, remains without your name.
 
@@ -548,7 +551,7 @@ We set only necessary cookies: see the [cookie policy](/cookie-policy).
 
 ## Security
 
-Connections are encrypted, passwords are hashed with a slow procedure, and each permission is checked at every call. If a breach should put you at risk, we will tell you and the authority without delay.',1795737600000),
+Connections are encrypted, passwords are hashed with a slow procedure, and each permission is checked at every call. If a breach should put you at risk, we will tell you and the authority without delay.',1796083200000),
 ('gizlilik-politikasi','TR','privacy-policy','Gizlilik politikası','Kervan hangi verileri neden toplar, kimler görür, ne kadar saklanır; verilerinizi nasıl indirir ya da silersiniz.','Bu politika, Kervan işletmecisinin ziyaretçilere ve kullanıcılara ait kişisel verileri nasıl işlediğini açıklar. Pazar yerinin çalışması için gerekeni toplarız, fazlasını değil. Bize info@kervan.example adresinden ulaşabilirsiniz.
 
 ## Neleri topluyoruz?
@@ -557,7 +560,7 @@ Connections are encrypted, passwords are hashed with a slow procedure, and each 
 - **Şirketiniz**: unvan, iletişim bilgileri, adres, vergi numarası ve vergi dairesi, faaliyet, ürünler, görseller ve talepler.
 - **Yazışmalarınız**: sohbet mesajları ve dosyaları, zamanı ve okunup okunmadığı.
 - **Ödemeler**: ürün, tutar, para birimi, tarih, sonuç ve kartın son dört hanesi. Kart numarası ve CVV ödeme kuruluşuna iletilir, bizde hiçbir zaman saklanmaz.
-- **Teknik veriler**: giriş yaparken ve kötüye kullanıma karşı IP adresi ile tarayıcı bilgisi. Sayfa görüntülemeleri, her gün değişen ve sizi tanıtmayan bir kodla sayılır.
+- **Teknik veriler**: giriş yaparken ve kötüye kullanıma karşı IP adresi, ülke ve tarayıcı bilgisi. Sayfa görüntülemeleri, her gün değişen ve sizi tanıtmayan bir kodla sayılır.
 
 ## Neden kullanıyoruz?
 
@@ -567,9 +570,10 @@ Connections are encrypted, passwords are hashed with a slow procedure, and each 
 
 - **Herkes**, arama motorları dâhil: onaylı şirketler, ürünler ve talepler. Vergi bilgileri, hesap sahibinin adı ve ret gerekçesi herkese açık değildir.
 - **Yazdığınız şirket**: şirketinizi ve mesajlarınızı; proforma faturada vergi bilgilerinizi ve onun için girdiğiniz banka bilgilerini de.
-- **Hesabınızdaki çalışanlar**: verdiğiniz yetkiler ölçüsünde.
-- **İnceleme ekibimiz**: onay ve kötüye kullanım bildirimleri için.
+- **Hesabınızdaki personel**: verdiğiniz yetkiler ölçüsünde.
+- **Moderatörlerimiz**: onaylar ve kötüye kullanım şikâyetleri için.
 - **Hizmet sağlayıcılar**: barındırma, e-posta ve ödeme için, talimatımızla. Sunucuları yurt dışında olabilir; bu durumda yasanın aradığı güvenceleri sağlarız.
+- **Sizin seçtiğiniz sağlayıcılar**: başka bir yerdeki hesabınızla giriş yaparsanız o hesabın sağlayıcısı Kervan''a giriş yaptığınızı öğrenir, bize adınızı ve e-posta adresinizi verir. Tarayıcı bildirimlerini açarsanız bunları tarayıcınızın anlık bildirim hizmeti şifreli olarak iletir.
 - **Yetkili makamlar**: yasanın bizi yükümlü kıldığı hâllerde.
 
 Kişisel veri satmayız.
@@ -580,6 +584,8 @@ Kişisel veri satmayız.
 - Doğrulama bağlantısı 3 gün, şifre sıfırlama bağlantısı 10 dakika, oturum kullanılmadığında 30 gün, en çok 180 gün.
 - Ödeme ve kontör kayıtları: ticaret ve vergi mevzuatının öngördüğü süre, Türkiye''de on yıl.
 - İletişim formu mesajları: konu kapanana ve ondan bir talep doğamayacak hâle gelene kadar.
+- Giriş yaptığınız cihazlar ve ülkeler, yenilerini size bildirebilmek için: son kullanımdan sonra 365 gün.
+- İçeriğinizle ilgili kararlar ve şikâyetler: karardan sonra 7 ay; itiraz ya da önlem sürüyorsa daha uzun.
 
 Hesabınızı sildiğinizde profiliniz ve şirketleriniz siteden kalkar, oturumlarınız kapanır. Başkalarının saklaması gerekenler (sohbetin karşı tarafı, muhasebe kaydı gibi) adınız olmadan kalır.
 
@@ -593,7 +599,7 @@ Yalnızca zorunlu çerezleri kullanırız: [çerez politikası](/cerez-politikas
 
 ## Güvenlik
 
-Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle özetlenir, her yetki her çağrıda denetlenir. Sizi riske sokan bir ihlal olursa size ve Kurula gecikmeden bildiririz.',1795737600000),
+Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle özetlenir, her yetki her çağrıda denetlenir. Sizi riske sokan bir ihlal olursa size ve Kurula gecikmeden bildiririz.',1796083200000),
 ('privacy-policy','RU','privacy-policy','Политика конфиденциальности','Какие данные собирает Kervan и зачем, кто их видит, сколько они хранятся, как их скачать или удалить.','Здесь описано, как оператор Kervan обращается с персональными данными посетителей и пользователей. Мы собираем то, без чего площадка не работает, и ничего сверх этого. Наш адрес: info@kervan.example.
 
 ## Что мы собираем
@@ -602,7 +608,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 - **Компания**: название, контакты, адрес, налоговый номер и налоговая инспекция, деятельность, товары, изображения и запросы.
 - **Переписка**: сообщения и файлы чатов, их время и отметка о прочтении.
 - **Платежи**: что куплено, сумма, валюта, дата, результат и последние четыре цифры карты. Номер карты и CVV уходят платёжной организации и у нас никогда не хранятся.
-- **Технические данные**: IP-адрес и сведения о браузере при входе и для защиты от злоупотреблений. Просмотры страниц считаются по коду, который меняется каждый день и не указывает на вас.
+- **Технические данные**: IP-адрес, страна и сведения о браузере при входе и для защиты от злоупотреблений. Просмотры страниц считаются по коду, который меняется каждый день и не указывает на вас.
 
 ## Зачем мы их используем
 
@@ -615,6 +621,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 - **Сотрудники вашего аккаунта**: в пределах прав, которые вы им дали.
 - **Наши модераторы**: для одобрения и разбора жалоб.
 - **Подрядчики** по хостингу, почте и платежам: по нашему поручению. Их серверы могут находиться в других странах; тогда мы обеспечиваем гарантии, которых требует закон.
+- **Службы, которые вы выбрали сами**: если вы входите через аккаунт другого сервиса, он узнаёт о входе на Kervan и передаёт нам ваше имя и адрес почты. Если вы включили уведомления браузера, их в зашифрованном виде доставляет его push-служба.
 - **Государственные органы**: когда нас обязывает закон.
 
 Персональные данные мы не продаём.
@@ -622,11 +629,13 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 ## Сколько мы их храним
 
 - Аккаунт, компании и чаты: пока существует аккаунт.
-- Ссылка для подтверждения почты: 3 дня; ссылка для сброса пароля: 10 минут; вход: 30 дней без использования, но не дольше 180 дней.
+- Ссылка для подтверждения почты: 3 дня; ссылка для сброса пароля: 10 минут; сеанс: 30 дней без использования, но не дольше 180 дней.
 - Записи о платежах и кредитах: срок, установленный торговым и налоговым правом, в Турции десять лет.
 - Письма из формы обратной связи: пока вопрос не закрыт и из него не могут возникнуть требования.
+- Устройства и страны ваших входов, чтобы предупреждать о новых: 365 дней после последнего использования.
+- Решения и жалобы, касающиеся ваших публикаций: 7 месяцев после решения и дольше, пока рассматривается апелляция или действует мера.
 
-При удалении аккаунта профиль и компании исчезают с сайта, все входы прекращаются. То, что должно остаться у других, например их сторона переписки или бухгалтерская запись, сохраняется без вашего имени.
+При удалении аккаунта профиль и компании исчезают с сайта, все сеансы завершаются. То, что должно остаться у других, например их сторона переписки или бухгалтерская запись, сохраняется без вашего имени.
 
 ## Ваши права
 
@@ -638,7 +647,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 
 ## Безопасность
 
-Соединения зашифрованы, пароли хешируются медленным алгоритмом, право на действие проверяется при каждом обращении. Если утечка создаст для вас риск, мы без промедления сообщим вам и надзорному органу.',1795737600000),
+Соединения зашифрованы, пароли хешируются медленным алгоритмом, право на действие проверяется при каждом обращении. Если утечка создаст для вас риск, мы без промедления сообщим вам и надзорному органу.',1796083200000),
 ('privacy-policy','AR','privacy-policy','سياسة الخصوصية','ما البيانات التي تجمعها منصة Kervan ولماذا، ومن يطّلع عليها، وكم نحتفظ بها، وكيفية تنزيلها أو حذفها.','توضح هذه السياسة كيف يتعامل مشغّل Kervan مع البيانات الشخصية للزوار والمستخدمين. نجمع ما تحتاج إليه المنصة كي تعمل، ولا نزيد. للتواصل معنا: info@kervan.example.
 
 ## ما الذي نجمعه
@@ -647,7 +656,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 - **الشركة**: الاسم وبيانات الاتصال والعنوان والرقم الضريبي ومكتب الضرائب والنشاط والمنتجات والصور والطلبات.
 - **المراسلات**: رسائل المحادثات وملفاتها ووقتها وهل قُرئت.
 - **المدفوعات**: المشتريات والمبلغ والعملة والتاريخ والنتيجة وآخر أربعة أرقام من البطاقة. أما رقم البطاقة ورمز CVV فيذهبان إلى مؤسسة الدفع ولا نخزّنهما أبدًا.
-- **بيانات تقنية**: عنوان IP ومعلومات المتصفح عند تسجيل الدخول وللحماية من إساءة الاستخدام. وتُحصى مشاهدات الصفحات برمز يتغير يوميًا ولا يدل عليكم.
+- **بيانات تقنية**: عنوان IP والبلد ومعلومات المتصفح عند تسجيل الدخول وللحماية من إساءة الاستخدام. وتُحصى مشاهدات الصفحات برمز يتغير يوميًا ولا يدل عليكم.
 
 ## لماذا نستخدمها
 
@@ -658,8 +667,9 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 - **الجميع**، ومنهم محركات البحث: الشركات والمنتجات والطلبات المعتمدة. أما البيانات الضريبية واسم صاحب الحساب وسبب الرفض فليست علنية.
 - **الشركة التي تراسلونها**: شركتكم ورسائلكم، وفي الفاتورة المبدئية أيضًا بياناتكم الضريبية والبيانات المصرفية التي تُدخلونها لها.
 - **موظفو حسابكم**: في حدود الصلاحيات التي منحتموها لهم.
-- **فريق المراجعة لدينا**: للاعتماد وبلاغات الإساءة.
+- **المشرفون لدينا**: للاعتماد وبلاغات الإساءة.
 - **مزوّدو الخدمات** للاستضافة والبريد والدفع، وفق تعليماتنا. وقد تكون خوادمهم في بلدان أخرى، وعندئذ نوفر الضمانات التي يطلبها القانون.
+- **مزوّدون تختارونهم بأنفسكم**: إذا سجّلتم الدخول بحساب لدى جهة أخرى علمت بدخولكم إلى Kervan وأعطتنا اسمكم وبريدكم الإلكتروني. وإذا فعّلتم إشعارات المتصفح أوصلتها خدمة الإشعارات التابعة له مشفّرةً.
 - **الجهات الرسمية**: حين يُلزمنا القانون.
 
 لا نبيع البيانات الشخصية.
@@ -670,6 +680,8 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 - رابط التفعيل: ٣ أيام. رابط إعادة تعيين كلمة المرور: ١٠ دقائق. جلسة الدخول: ٣٠ يومًا دون استخدام، و١٨٠ يومًا على الأكثر.
 - سجلات المدفوعات والنقاط: المدة التي يفرضها قانون التجارة والضرائب، وهي في تركيا عشر سنوات.
 - رسائل نموذج الاتصال: حتى يُغلق الموضوع ولا تنشأ عنه مطالبة.
+- أجهزة دخولكم وبلدانه، لتنبيهكم إلى الجديد منها: ٣٦٥ يومًا بعد آخر استخدام.
+- القرارات والبلاغات المتعلقة بمحتواكم: ٧ أشهر بعد القرار، ومدة أطول ما دام الاعتراض قيد النظر أو الإجراء ساريًا.
 
 عند حذف حسابكم يختفي ملفكم وشركاتكم من الموقع وتنتهي جلساتكم. وما يجب أن يبقى لدى الآخرين، كطرفهم من المحادثة أو قيد في الدفاتر، يبقى من دون اسمكم.
 
@@ -683,7 +695,7 @@ Bağlantılar şifreli kurulur, kullanıcı şifreleri yavaş bir yöntemle öze
 
 ## الأمان
 
-الاتصالات مشفّرة، وكلمات المرور محفوظة ببصمة بطيئة الحساب، وتُفحص الصلاحية عند كل عملية. وإذا وقع خرق يعرّضكم للخطر أبلغناكم وأبلغنا الجهة المختصة دون تأخير.',1795737600000),
+الاتصالات مشفّرة، وكلمات المرور محفوظة ببصمة بطيئة الحساب، وتُفحص الصلاحية عند كل عملية. وإذا وقع خرق يعرّضكم للخطر أبلغناكم وأبلغنا الجهة المختصة دون تأخير.',1796083200000),
 ('terms-of-use','EN','terms-of-use','Terms of use','The rules for using Kervan: accounts, approval, first messages and credits, what is forbidden, liability and how the contract ends.','These terms apply between the operator of Kervan ("we") and everyone who uses the marketplace. By signing up you accept them.
 
 ## 1. What Kervan is
@@ -698,7 +710,7 @@ You sign up for a business, with correct details and an email address of your ow
 
 Companies and requests are published after a moderator has approved them. We may refuse or withdraw approval and give the reason. If the name, tax number or tax office of an approved company is changed, it is checked again. Approval is not a guarantee of a company''s reliability.
 
-A request is published for 60 days from its approval and may be renewed.
+A request is published for up to 60 days from its approval, or until an earlier last day that you set, and may be renewed.
 
 ## 4. First messages, credits and plans
 
@@ -718,7 +730,7 @@ What you publish stays yours. You allow us to store it, display it and pass it o
 
 ## 7. Measures
 
-In the event of a breach we may remove content, withdraw approval, limit or close an account, in proportion to its weight. We name the reason, and you may object at info@kervan.example. What is allowed, how we decide and how you can contest a decision: [Prohibited and restricted goods](/prohibited-goods), [Content rules](/content-rules), [Rules for certificates](/certificate-rules), [What suspension means](/suspension-rules). Credits obtained by fraud are forfeited.
+In the event of a breach we may remove content, withdraw approval, limit or close an account, in proportion to its weight. We name the reason, and you may appeal in the way that the decision names. What is allowed, how we decide and how you can contest a decision: [Prohibited and restricted goods](/prohibited-goods), [Content rules](/content-rules), [Rules for certificates](/certificate-rules), [What suspension means](/suspension-rules). Credits obtained by fraud are forfeited.
 
 ## 8. Availability and liability
 
@@ -730,8 +742,10 @@ You may delete your account at any time in the profile settings. We may end the 
 
 ## 10. Changes and law
 
-We announce changes by email at least 30 days ahead. If you object, you may end the contract by then. The law of the Republic of Türkiye applies; mandatory rights in your own country remain. The Turkish text prevails over the translations.',1795737600000),
-('kullanim-sartlari','TR','terms-of-use','Kullanım şartları','Kervan''ı kullanma kuralları: hesap, onay, görüşme ve kontörler, yasaklar, sorumluluk ve sözleşmenin sona ermesi.','Bu şartlar, Kervan işletmecisi ("biz") ile pazar yerini kullanan herkes arasında geçerlidir. Üye olarak bunları kabul edersiniz.
+We announce changes by email at least 30 days ahead. If you object, you may end the contract by then. The law of the Republic of Türkiye applies; mandatory rights in your own country remain. The Turkish text prevails over the translations.',1796083200000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+('kullanim-sartlari','TR','terms-of-use','Kullanım şartları','Kervan''ı kullanma kuralları: hesap, onay, ilk mesaj ve kontörler, yasaklar, sorumluluk ve sözleşmenin sona ermesi.','Bu şartlar, Kervan işletmecisi ("biz") ile pazar yerini kullanan herkes arasında geçerlidir. Üye olarak bunları kabul edersiniz.
 
 ## 1. Kervan nedir?
 
@@ -739,15 +753,15 @@ Kervan, şirketlerin kendilerini tanıttığı, talep yayımladığı ve birbirl
 
 ## 2. Hesaplar
 
-Bir işletme adına, doğru bilgilerle ve kendi e-posta adresinizle üye olursunuz. Hesapta olup bitenlerden, yetki verilen çalışanların yaptıkları dâhil, ana kullanıcı sorumludur. Şifrenizi kimseyle paylaşmayın; başkasının öğrenmiş olabileceğini düşünürseniz hemen bildirin.
+Bir işletme adına, doğru bilgilerle ve kendi e-posta adresinizle üye olursunuz. Hesapta olup bitenlerden, yetki verilen personelin yaptıkları dâhil, ana kullanıcı sorumludur. Şifrenizi kimseyle paylaşmayın; başkasının öğrenmiş olabileceğini düşünürseniz hemen bildirin.
 
 ## 3. Onay
 
-Şirketler ve talepler, inceleme ekibinin onayından sonra yayımlanır. Onayı gerekçesini belirterek reddedebilir ya da geri alabiliriz. Onaylı bir şirketin unvanı, vergi numarası veya vergi dairesi değişirse şirket yeniden incelenir. Onay, şirketin güvenilirliğine ilişkin bir garanti değildir.
+Şirketler ve talepler, bir moderatör onayladıktan sonra yayımlanır. Onayı gerekçesini belirterek reddedebilir ya da geri alabiliriz. Onaylı bir şirketin unvanı, vergi numarası veya vergi dairesi değişirse şirket yeniden incelenir. Onay, şirketin güvenilirliğine ilişkin bir garanti değildir.
 
-Bir talep, onaydan itibaren 60 gün yayında kalır ve yenilenebilir.
+Bir talep, onaydan itibaren en çok 60 gün, daha erken bir son gün verdiyseniz o güne kadar yayında kalır ve yenilenebilir.
 
-## 4. Görüşmeler, kontörler ve planlar
+## 4. İlk mesajlar, kontörler ve planlar
 
 Sohbet açmak, talep yayımlamak ve şirketi öne çıkarmak kontör gerektirebilir. Ücret, onayınızdan önce gösterilir. Kontörler Kervan içinde kullanılan birimlerdir; para değildir, başka hesaba devredilemez ve nakde çevrilemez. Planlar bir yıl geçerlidir ve kendiliğinden yenilenmez. Fiyat ve iadeler: [Ödeme ve ödeme belgesi](/fatura-ve-odeme), [İade ve değişim](/iade-ve-degisim).
 
@@ -765,11 +779,11 @@ Yayımladığınız içerik sizindir. Yayında kaldığı sürece onu saklamamı
 
 ## 7. Önlemler
 
-İhlal hâlinde, ağırlığıyla orantılı olarak içeriği kaldırabilir, onayı geri alabilir, hesabı sınırlandırabilir ya da kapatabiliriz. Gerekçeyi bildiririz; info@kervan.example adresinden itiraz edebilirsiniz. Nelere izin verildiği, nasıl karar verdiğimiz ve bir karara nasıl itiraz edileceği: [Yasaklı ve kısıtlı ürünler](/yasakli-urunler), [İçerik kuralları](/icerik-kurallari), [Sertifika kuralları](/sertifika-kurallari), [Askıya alma ne demektir?](/askiya-alma-kurallari) Hileyle elde edilen kontörler geçersizdir.
+İhlal hâlinde, ağırlığıyla orantılı olarak içeriği kaldırabilir, onayı geri alabilir, hesabı sınırlandırabilir ya da kapatabiliriz. Gerekçeyi bildiririz; kararda gösterilen yolla itiraz edebilirsiniz. Nelere izin verildiği, nasıl karar verdiğimiz ve bir karara nasıl itiraz edileceği: [Yasaklı ve kısıtlı ürünler](/yasakli-urunler), [İçerik kuralları](/icerik-kurallari), [Sertifika kuralları](/sertifika-kurallari), [Askıya alma ne demektir?](/askiya-alma-kurallari) Hileyle elde edilen kontörler geçersizdir.
 
-## 8. Erişilebilirlik ve sorumluluk
+## 8. Hizmetin sürekliliği ve sorumluluk
 
-Kervan''ın erişilebilir olması için özen gösteririz, ancak her an için söz veremeyiz. Kast ve ağır kusurda ve yasanın zorunlu kıldığı hâllerde sınırsız; diğer hâllerde öngörülebilir zararla ve en çok son on iki ayda bize ödediğiniz tutarla sınırlı sorumluyuz. Şirketler arası anlaşmalardan sorumlu değiliz.
+Kervan''ın kesintisiz çalışması için özen gösteririz, ancak her an için söz veremeyiz. Kast ve ağır kusurda ve yasanın zorunlu kıldığı hâllerde sınırsız; diğer hâllerde öngörülebilir zararla ve en çok son on iki ayda bize ödediğiniz tutarla sınırlı sorumluyuz. Şirketler arası anlaşmalardan sorumlu değiliz.
 
 ## 9. Sona erme
 
@@ -777,9 +791,7 @@ Hesabınızı profil ayarlarından istediğiniz zaman silebilirsiniz. Biz sözle
 
 ## 10. Değişiklikler ve hukuk
 
-Değişiklikleri en az 30 gün önce e-posta ile duyururuz. Kabul etmezseniz o tarihe kadar sözleşmeyi sona erdirebilirsiniz. Türkiye Cumhuriyeti hukuku uygulanır; kendi ülkenizdeki emredici haklarınız saklıdır. Çevirilerle farklılık hâlinde Türkçe metin esas alınır.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Değişiklikleri en az 30 gün önce e-posta ile duyururuz. Kabul etmezseniz o tarihe kadar sözleşmeyi sona erdirebilirsiniz. Türkiye Cumhuriyeti hukuku uygulanır; kendi ülkenizdeki emredici haklarınız saklıdır. Çevirilerle farklılık hâlinde Türkçe metin esas alınır.',1796083200000),
 ('terms-of-use','RU','terms-of-use','Условия использования','Правила Kervan: аккаунты, одобрение, обращения и кредиты, запреты, ответственность и прекращение договора.','Эти условия действуют между оператором Kervan («мы») и каждым, кто пользуется площадкой. Регистрируясь, вы их принимаете.
 
 ## 1. Что такое Kervan
@@ -794,7 +806,7 @@ Kervan — площадка, на которой компании рассказ
 
 Компании и запросы публикуются после одобрения модератором. Мы можем отказать в одобрении или отозвать его, указав причину. Если у одобренной компании меняется название, налоговый номер или налоговая инспекция, она проверяется снова. Одобрение не гарантирует надёжность компании.
 
-Запрос открыт 60 дней с момента одобрения, срок можно продлить.
+Запрос открыт не дольше 60 дней с момента одобрения или до более раннего дня, который вы указали; срок можно продлить.
 
 ## 4. Обращения, кредиты и тарифы
 
@@ -814,9 +826,9 @@ Kervan — площадка, на которой компании рассказ
 
 ## 7. Меры
 
-При нарушении мы можем соразмерно его тяжести удалить материал, отозвать одобрение, ограничить или закрыть аккаунт. Мы называем причину, а вы можете возразить по адресу info@kervan.example. Что разрешено, как мы решаем и как оспорить решение: [Запрещённые и ограниченные товары](/prohibited-goods), [Правила публикаций](/content-rules), [Правила для сертификатов](/certificate-rules), [Что означает приостановка](/suspension-rules). Кредиты, полученные обманом, аннулируются.
+При нарушении мы можем соразмерно его тяжести удалить материал, отозвать одобрение, ограничить или закрыть аккаунт. Мы называем причину, а решение можно обжаловать указанным в нём способом. Что разрешено, как мы решаем и как оспорить решение: [Запрещённые и ограниченные товары](/prohibited-goods), [Правила публикаций](/content-rules), [Правила для сертификатов](/certificate-rules), [Что означает приостановка](/suspension-rules). Кредиты, полученные обманом, аннулируются.
 
-## 8. Доступность и ответственность
+## 8. Работа сервиса и ответственность
 
 Мы заботимся о том, чтобы Kervan работал, но не можем обещать этого в любую минуту. За умысел и грубую неосторожность, а также в случаях, прямо установленных законом, мы отвечаем без ограничений; в остальном — за предвидимый ущерб и не более суммы, уплаченной вами за последние двенадцать месяцев. За сделки между компаниями мы не отвечаем.
 
@@ -826,7 +838,7 @@ Kervan — площадка, на которой компании рассказ
 
 ## 10. Изменения и право
 
-Об изменениях мы сообщаем по почте не менее чем за 30 дней. Если вы не согласны, до этого срока договор можно расторгнуть. Применяется право Турецкой Республики; императивные нормы вашей страны сохраняют силу. При расхождениях преимущество имеет турецкий текст.',1795737600000),
+Об изменениях мы сообщаем по почте не менее чем за 30 дней. Если вы не согласны, до этого срока договор можно расторгнуть. Применяется право Турецкой Республики; императивные нормы вашей страны сохраняют силу. При расхождениях преимущество имеет турецкий текст.',1796083200000),
 ('terms-of-use','AR','terms-of-use','شروط الاستخدام','قواعد استخدام Kervan: الحسابات والاعتماد والتواصل والنقاط والمحظورات والمسؤولية وانتهاء العقد.','تسري هذه الشروط بين مشغّل Kervan («نحن») وكل من يستخدم المنصة. وبتسجيلكم فإنكم تقبلونها.
 
 ## ١. ما هي منصة Kervan
@@ -839,9 +851,9 @@ Kervan منصة تعرّف فيها الشركات بنفسها وتنشر ال�
 
 ## ٣. الاعتماد
 
-تُنشر الشركات والطلبات بعد أن يعتمدها فريق المراجعة. ولنا أن نرفض الاعتماد أو نسحبه مع ذكر السبب. وإذا تغيّر اسم شركة معتمدة أو رقمها الضريبي أو مكتب ضرائبها خضعت للمراجعة من جديد. ولا يُعدّ الاعتماد ضمانًا لموثوقية الشركة.
+تُنشر الشركات والطلبات بعد أن يعتمدها أحد المشرفين. ولنا أن نرفض الاعتماد أو نسحبه مع ذكر السبب. وإذا تغيّر اسم شركة معتمدة أو رقمها الضريبي أو مكتب ضرائبها خضعت للمراجعة من جديد. ولا يُعدّ الاعتماد ضمانًا لموثوقية الشركة.
 
-يبقى الطلب ظاهرًا ٦٠ يومًا من تاريخ اعتماده، ويمكن تجديده.
+يبقى الطلب ظاهرًا ٦٠ يومًا على الأكثر من تاريخ اعتماده، أو حتى آخر يوم تحددونه قبل ذلك، ويمكن تجديده.
 
 ## ٤. المراسلات والنقاط والباقات
 
@@ -861,7 +873,7 @@ Kervan منصة تعرّف فيها الشركات بنفسها وتنشر ال�
 
 ## ٧. الإجراءات
 
-عند المخالفة لنا أن نزيل المحتوى أو نسحب الاعتماد أو نقيّد الحساب أو نغلقه بما يتناسب مع جسامتها. نذكر السبب، ولكم أن تعترضوا على info@kervan.example. ما المسموح به وكيف نقرّر وكيف تعترضون على قرار: [البضائع المحظورة والمقيّدة](/prohibited-goods)، [قواعد المحتوى](/content-rules)، [قواعد الشهادات](/certificate-rules)، [ماذا يعني الإيقاف](/suspension-rules). والنقاط التي تُكتسب بالاحتيال تسقط.
+عند المخالفة لنا أن نزيل المحتوى أو نسحب الاعتماد أو نقيّد الحساب أو نغلقه بما يتناسب مع جسامتها. نذكر السبب، ولكم أن تعترضوا بالطريقة المبيّنة في القرار. ما المسموح به وكيف نقرّر وكيف تعترضون على قرار: [البضائع المحظورة والمقيّدة](/prohibited-goods)، [قواعد المحتوى](/content-rules)، [قواعد الشهادات](/certificate-rules)، [ماذا يعني الإيقاف](/suspension-rules). والنقاط التي تُكتسب بالاحتيال تسقط.
 
 ## ٨. إتاحة الخدمة والمسؤولية
 
@@ -873,7 +885,7 @@ Kervan منصة تعرّف فيها الشركات بنفسها وتنشر ال�
 
 ## ١٠. التعديلات والقانون
 
-نعلن التعديلات بالبريد الإلكتروني قبل ٣٠ يومًا على الأقل. وإن لم توافقوا فلكم إنهاء العقد قبل ذلك الموعد. يسري قانون جمهورية تركيا، وتبقى حقوقكم الآمرة في بلدكم محفوظة. وعند الاختلاف يُعتدّ بالنص التركي.',1795737600000),
+نعلن التعديلات بالبريد الإلكتروني قبل ٣٠ يومًا على الأقل. وإن لم توافقوا فلكم إنهاء العقد قبل ذلك الموعد. يسري قانون جمهورية تركيا، وتبقى حقوقكم الآمرة في بلدكم محفوظة. وعند الاختلاف يُعتدّ بالنص التركي.',1796083200000),
 ('billing-and-payment','EN','billing-and-payment','Billing and payment','Plans, credit packs and boosts: currencies, card payment and receipts.','Everything that costs money on Kervan is on the [plans page](/plans). There are no set-up fees, no commission and no automatic renewals.
 
 ## What you can buy
@@ -887,7 +899,7 @@ Kervan منصة تعرّف فيها الشركات بنفسها وتنشر ال�
 - Answering an import request: 50 credits
 - Answering an export request: 25 credits
 - Answering a logistics request: 40 credits
-- Answering a logistics service: free
+- Writing about a logistics service: free
 - Writing to a company from the directory: 30 credits
 - Posting a request: 20 credits
 
@@ -895,11 +907,11 @@ These are the prices at the time this page was last changed. The price shown bef
 
 ## Currency and tax
 
-On the Turkish pages prices are in Turkish lira, on the others in US dollars. The price shown is the price charged; taxes that apply are included in it and stated on the receipt. Your bank may add its own fee for a foreign currency.
+On the Turkish pages prices are in Turkish lira, on the others in US dollars. The price shown is the price charged; VAT, where it applies, is included in it and stated on the receipt. Your bank may add its own fee for a foreign currency.
 
 ## How to pay
 
-You pay by credit or debit card with 3-D Secure. Before that, the address in your profile must have a description and a postal code, since both appear on the receipt.
+You pay by credit or debit card with 3-D Secure. Before that, your profile must contain a street address and a postal code, since both appear on the receipt.
 
 - You enter the card on the payment page and press pay.
 - Your bank opens a window in which you confirm the payment.
@@ -913,7 +925,7 @@ If the bank refuses or you close its window, nothing is charged and nothing is a
 
 ## Receipts
 
-The receipt is sent to your account''s email address after the payment. All movements of credits are listed under [Membership](/membership). To have a receipt corrected, write to us within seven days of receiving it. Where we issue invoices, an invoice with a number series of its own takes the place of the receipt; the payment page says which of the two you will get.',1795737600000),
+The receipt is sent to your account''s email address after the payment. All movements of credits are listed under [Membership](/membership). To have a receipt corrected, write to us within seven days of receiving it. Where we issue invoices, an invoice with a number series of its own takes the place of the receipt; the payment page says which of the two you will get.',1796083200000),
 ('fatura-ve-odeme','TR','billing-and-payment','Ödeme ve ödeme belgesi','Planlar, kontör paketleri ve öne çıkarma: hangi para birimiyle ödersiniz, kartla ödeme nasıl yapılır, ödeme belgesi nasıl gelir.','Kervan''da ücretli olan her şey [planlar sayfasındadır](/plans). Kurulum ücreti, komisyon ve otomatik yenileme yoktur.
 
 ## Neler satın alınır?
@@ -922,12 +934,12 @@ The receipt is sent to your account''s email address after the payment. All move
 - **Kontör paketleri** planı olan hesaplara açıktır. Kontörler planla birlikte sona ermez.
 - **Öne çıkarma** kontörle ödenir: 1 gün 100, 1 hafta 500, 1 ay (30 gün) 2.000 kontör.
 
-## Bir görüşme kaç kontördür?
+## İlk mesaj kaç kontördür?
 
 - İthalat talebine yanıt: 50 kontör
 - İhracat talebine yanıt: 25 kontör
 - Lojistik ihtiyacına yanıt: 40 kontör
-- Lojistik hizmetine yanıt: ücretsiz
+- Lojistik hizmeti için yazmak: ücretsiz
 - Rehberdeki bir şirkete yazmak: 30 kontör
 - Talep yayımlamak: 20 kontör
 
@@ -935,7 +947,7 @@ Bunlar sayfanın son güncellendiği tarihteki fiyatlardır. Geçerli olan, onay
 
 ## Para birimi ve vergi
 
-Türkçe sayfalarda fiyatlar Türk lirası, diğer dillerde ABD dolarıdır. Gösterilen fiyat tahsil edilen fiyattır; varsa vergiler buna dâhildir ve ödeme belgesinde ayrıca belirtilir. Bankanız yabancı para işlemi için kendi ücretini ekleyebilir.
+Türkçe sayfalarda fiyatlar Türk lirası, diğer dillerde ABD dolarıdır. Gösterilen fiyat tahsil edilen fiyattır; varsa KDV buna dâhildir ve ödeme belgesinde ayrıca belirtilir. Bankanız yabancı para işlemi için kendi ücretini ekleyebilir.
 
 ## Nasıl ödenir?
 
@@ -953,7 +965,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## Ödeme belgeleri
 
-Ödeme belgesi, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kontör hareketleri [Üyelik](/membership) sayfasında listelenir. Ödeme belgesinde düzeltme için, belgeyi aldıktan sonra yedi gün içinde bize yazın. Fatura düzenlediğimiz durumlarda ödeme belgesinin yerini kendi seri numarasını taşıyan fatura alır; hangisini alacağınız ödeme sayfasında belirtilir.',1795737600000),
+Ödeme belgesi, ödemeden sonra hesabınızın e-posta adresine gönderilir. Bütün kontör hareketleri [Üyelik](/membership) sayfasında listelenir. Ödeme belgesinde düzeltme için, belgeyi aldıktan sonra yedi gün içinde bize yazın. Fatura düzenlediğimiz durumlarda ödeme belgesinin yerini kendi seri numarasını taşıyan fatura alır; hangisini alacağınız ödeme sayfasında belirtilir.',1796083200000),
 ('billing-and-payment','RU','billing-and-payment','Оплата и квитанции','Тарифы, пакеты кредитов и продвижение: в какой валюте платить, как проходит оплата картой и где взять квитанцию.','Всё платное на Kervan указано на странице [Тарифы](/plans). Платы за подключение, комиссии и автоматического продления нет.
 
 ## Что можно купить
@@ -975,7 +987,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## Валюта и налоги
 
-На турецких страницах цены указаны в турецких лирах, на остальных — в долларах США. Показанная цена и есть цена к оплате; применимые налоги в неё включены и указаны в квитанции. Банк может взять собственную комиссию за операцию в иностранной валюте.
+На турецких страницах цены указаны в турецких лирах, на остальных — в долларах США. Показанная цена и есть цена к оплате; НДС, если он применяется, в неё включён и указан в квитанции. Банк может взять собственную комиссию за операцию в иностранной валюте.
 
 ## Как оплатить
 
@@ -993,7 +1005,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## Квитанции
 
-Квитанция приходит на почту аккаунта после оплаты. Все движения кредитов видны на странице [Тариф и кредиты](/membership). Чтобы исправить квитанцию, напишите нам в течение семи дней после её получения. Если мы выставляем инвойсы, вместо квитанции вы получаете инвойс с отдельной нумерацией; на странице оплаты указано, какой документ вы получите.',1795737600000),
+Квитанция приходит на почту аккаунта после оплаты. Все движения кредитов видны на странице [Тариф и кредиты](/membership). Чтобы исправить квитанцию, напишите нам в течение семи дней после её получения. Если мы выставляем инвойсы, вместо квитанции вы получаете инвойс с отдельной нумерацией; на странице оплаты указано, какой документ вы получите.',1796083200000),
 ('billing-and-payment','AR','billing-and-payment','الدفع والإيصالات','الباقات وحزم النقاط والترويج: عملة الدفع، وكيف يتم الدفع بالبطاقة، وكيف يصلكم الإيصال.','كل ما هو مدفوع على Kervan معلن في [صفحة الباقات](/plans). لا رسوم اشتراك أولية ولا عمولة ولا تجديد تلقائي.
 
 ## ما الذي يمكنكم شراؤه
@@ -1015,7 +1027,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## العملة والضريبة
 
-الأسعار في الصفحات التركية بالليرة التركية، وفي بقية اللغات بالدولار الأمريكي. السعر المعروض هو ما يُحصَّل منكم، وهو شامل لما يسري من ضرائب وتُذكر في الإيصال. وقد يضيف مصرفكم رسومه على العملة الأجنبية.
+الأسعار في الصفحات التركية بالليرة التركية، وفي بقية اللغات بالدولار الأمريكي. السعر المعروض هو ما يُحصَّل منكم، وهو شامل لضريبة القيمة المضافة حيث تسري، وتُذكر في الإيصال. وقد يضيف مصرفكم رسومه على العملة الأجنبية.
 
 ## طريقة الدفع
 
@@ -1033,7 +1045,7 @@ Banka reddederse ya da pencereyi kapatırsanız tahsilat yapılmaz, hesaba bir �
 
 ## الإيصالات
 
-يُرسل الإيصال إلى البريد الإلكتروني لحسابكم بعد الدفع. وتظهر كل حركات النقاط في صفحة [العضوية](/membership). ولتصحيح إيصال راسلونا خلال سبعة أيام من استلامه. وحيث نُصدر فواتير، تحل محل الإيصال فاتورة لها سلسلة أرقام خاصة بها؛ وتبيّن صفحة الدفع أي المستندين ستتسلمون.',1795737600000),
+يُرسل الإيصال إلى البريد الإلكتروني لحسابكم بعد الدفع. وتظهر كل حركات النقاط في صفحة [العضوية](/membership). ولتصحيح إيصال راسلونا خلال سبعة أيام من استلامه. وحيث نُصدر فواتير، تحل محل الإيصال فاتورة لها سلسلة أرقام خاصة بها؛ وتبيّن صفحة الدفع أي المستندين ستتسلمون.',1796083200000),
 ('returns-and-exchanges','EN','returns-and-exchanges','Returns and exchanges','When the credits for an unread first message are returned, and when a plan or credit pack can be returned.','Kervan sells plans and credits, not goods. This page says what can be returned and how. For goods bought from a company, the contract with that company applies.
 
 ## Credits for an unread first message
@@ -1042,8 +1054,8 @@ If the other company does not open your paid first message within 72 hours, the 
 
 - In your credit history the entry is called a refund.
 - The chat is then unpaid again. If you want to write there later, the price of that day applies.
-- A message that has been read is not refunded, even if no answer comes. The other side is free not to reply.
-- Deleting a message or hiding a chat does not change what was paid.
+- A message that has been read is not refunded, even if no answer comes. The other side is free not to reply. A quote that it has seen in the list of quotes for its request counts as opened.
+- If you delete the paid message before it is opened, the credits are not returned. Hiding the chat changes nothing.
 
 If the credits have not been returned by then, write to info@kervan.example with the name of the company and the date, or use the form on [Contact us](/contact-us).
 
@@ -1065,7 +1077,7 @@ You can move to another plan at any time. The new plan begins with the purchase 
 
 ## Credits are not cash
 
-Credits cannot be paid out or passed on. Bonus credits, such as those of the Welcome plan, have no monetary value.',1795737600000),
+Credits cannot be paid out or passed on. Bonus credits, such as those of the Welcome plan, have no monetary value.',1796083200000),
 ('iade-ve-degisim','TR','returns-and-exchanges','İade ve değişim','Okunmayan ilk mesajın kontörü ne zaman iade edilir, plan ya da kontör paketi ne zaman iade edilebilir.','Kervan mal değil, plan ve kontör satar. Bu sayfada nelerin nasıl iade edildiği yazılıdır. Bir şirketten aldığınız mallarda o şirketle yaptığınız sözleşme geçerlidir.
 
 ## Okunmayan ilk mesajın kontörü
@@ -1074,8 +1086,8 @@ Karşı şirket ücretli ilk mesajınızı 72 saat içinde açmazsa kontörler k
 
 - Kontör geçmişinizde bu kayıt iade olarak görünür.
 - Sohbet yeniden ödenmemiş duruma gelir. Sonra tekrar yazmak isterseniz o günkü ücret geçerlidir.
-- Okunmuş bir mesaj, yanıt gelmese de iade edilmez. Karşı taraf yanıt verip vermemekte serbesttir.
-- Mesaj silmek ya da sohbeti gizlemek ödenmiş tutarı değiştirmez.
+- Okunmuş bir mesaj, yanıt gelmese de iade edilmez. Karşı taraf yanıt verip vermemekte serbesttir. Talebine gelen teklifler listesinde gördüğü teklif açılmış sayılır.
+- Ücretli mesajı açılmadan önce silerseniz kontörler iade edilmez. Sohbeti gizlemek bir şey değiştirmez.
 
 Bu süre içinde iade gelmediyse şirketin adı ve tarihle info@kervan.example adresine yazın ya da [Bize ulaşın](/bize-ulasin) sayfasındaki formu kullanın.
 
@@ -1097,7 +1109,7 @@ Dilediğiniz zaman başka bir plana geçebilirsiniz. Yeni plan satın alma anın
 
 ## Kontörler nakit değildir
 
-Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gibi hediye edilen kontörlerin parasal değeri yoktur.',1795737600000),
+Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gibi hediye edilen kontörlerin parasal değeri yoktur.',1796083200000),
 ('returns-and-exchanges','RU','returns-and-exchanges','Возврат и обмен','Когда возвращаются кредиты за непрочитанное первое сообщение и когда можно вернуть тариф или пакет кредитов.','Kervan продаёт тарифы и кредиты, а не товары. Здесь сказано, что и как можно вернуть. Для товара, купленного у компании, действует договор с этой компанией.
 
 ## Кредиты за непрочитанное первое сообщение
@@ -1106,8 +1118,8 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 
 - Кредиты поступают на баланс. В истории кредитов такая запись называется возвратом.
 - Чат снова становится неоплаченным. Если позже вы захотите туда написать, действует цена того дня.
-- За прочитанное сообщение кредиты не возвращаются, даже если ответа нет: другая сторона вправе не отвечать.
-- Удаление сообщения или скрытие чата не меняет того, что было оплачено.
+- За прочитанное сообщение кредиты не возвращаются, даже если ответа нет: другая сторона вправе не отвечать. Ценовое предложение, которое она увидела в списке предложений по своему запросу, считается открытым.
+- Если вы удалите оплаченное сообщение до того, как его откроют, кредиты не возвращаются. Скрытие чата ничего не меняет.
 
 Если кредиты не вернулись, напишите на info@kervan.example, указав компанию и дату, или воспользуйтесь формой на странице [Контакты](/contact-us).
 
@@ -1129,7 +1141,7 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 
 ## Кредиты — не деньги
 
-Кредиты нельзя обналичить или передать. Бонусные кредиты, например по Стартовому тарифу, денежной стоимости не имеют.',1795737600000),
+Кредиты нельзя обналичить или передать. Бонусные кредиты, например по Стартовому тарифу, денежной стоимости не имеют.',1796083200000),
 ('returns-and-exchanges','AR','returns-and-exchanges','الاسترداد والاستبدال','متى تعود نقاط الرسالة الأولى غير المقروءة، ومتى يمكن إرجاع باقة أو حزمة نقاط.','تبيع منصة Kervan الباقات والنقاط لا البضائع. توضح هذه الصفحة ما يمكن استرداده وكيف. أما البضاعة المشتراة من شركة فيسري عليها عقدكم مع تلك الشركة.
 
 ## نقاط الرسالة الأولى غير المقروءة
@@ -1138,8 +1150,8 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 
 - يظهر القيد في سجل النقاط باسم استرداد.
 - تصبح المحادثة غير مدفوعة من جديد. وإن أردتم الكتابة فيها لاحقًا سرى سعر ذلك اليوم.
-- الرسالة المقروءة لا تُستردّ قيمتها ولو لم يأتِ رد، فللطرف الآخر حرية ألّا يرد.
-- حذف رسالة أو إخفاء محادثة لا يغيّر ما دُفع.
+- الرسالة المقروءة لا تُستردّ قيمتها ولو لم يأتِ رد، فللطرف الآخر حرية ألّا يرد. وعرض السعر الذي رآه في قائمة عروض طلبه يُعدّ مفتوحًا.
+- إذا حذفتم الرسالة المدفوعة قبل أن تُفتح فلا تُعاد النقاط. أما إخفاء المحادثة فلا يغيّر شيئًا.
 
 إن لم تعد النقاط فاكتبوا إلى info@kervan.example مع اسم الشركة والتاريخ، أو استخدموا النموذج في صفحة [اتصلوا بنا](/contact-us).
 
@@ -1161,7 +1173,7 @@ Kontörler nakde çevrilemez ve devredilemez. Başlangıç planında olduğu gib
 
 ## النقاط ليست نقدًا
 
-لا تُصرف النقاط نقدًا ولا تُنقل إلى غيركم. والنقاط المهداة، كنقاط الباقة الترحيبية، ليست لها قيمة مالية.',1795737600000),
+لا تُصرف النقاط نقدًا ولا تُنقل إلى غيركم. والنقاط المهداة، كنقاط الباقة الترحيبية، ليست لها قيمة مالية.',1796083200000),
 ('cookie-policy','EN','cookie-policy','Cookie policy','Kervan sets only necessary cookies. Which ones they are, how long they stay and what your choice in the banner means.','Cookies are small texts that a site stores in your browser. Kervan sets only those without which the site could not do what you ask of it. There are no advertising cookies and no trackers of other companies.
 
 ## The cookies we set
@@ -1194,7 +1206,7 @@ We count how often a company page is seen. For this we make a code out of techni
 
 You can block or delete cookies in your browser''s settings. Without the session cookie you cannot stay signed in; reading the public pages works without any cookie.
 
-Questions: info@kervan.example. More on your data is in the [privacy policy](/privacy-policy).',1795737600000),
+Questions: info@kervan.example. More on your data is in the [privacy policy](/privacy-policy).',1796083200000),
 ('cerez-politikasi','TR','cookie-policy','Çerez politikası','Kervan yalnızca zorunlu çerez kullanır: hangileri, ne kadar süreyle ve banttaki seçiminiz ne anlama gelir.','Çerez, bir sitenin tarayıcınızda sakladığı küçük bir metindir. Kervan yalnızca, istediğiniz işlemi yapabilmesi için zorunlu olanları kullanır. Reklam çerezi ve başka şirketlerin izleyicileri yoktur.
 
 ## Kullandığımız çerezler
@@ -1227,7 +1239,7 @@ Tanıtım videosu yalnızca oynat düğmesine bastığınızda, YouTube''un önc
 
 Çerezleri tarayıcınızın ayarlarından engelleyebilir ya da silebilirsiniz. Oturum çerezi olmadan oturumunuz açık kalamaz; herkese açık sayfaları okumak için hiçbir çerez gerekmez.
 
-Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1795737600000),
+Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [gizlilik politikasında](/gizlilik-politikasi).',1796083200000),
 ('cookie-policy','RU','cookie-policy','Политика cookie','Kervan использует только необходимые cookie: какие именно, на какой срок и что означает ваш выбор в баннере.','Cookie — это небольшой текст, который сайт сохраняет в браузере. Kervan использует только те cookie, без которых сайт не смог бы сделать то, о чём вы его просите. Рекламных cookie и чужих трекеров здесь нет.
 
 ## Какие cookie мы ставим
@@ -1260,7 +1272,9 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 Запретить или удалить cookie можно в настройках браузера. Без cookie сессии вход не сохранится; открытые страницы читаются вообще без cookie.
 
-Вопросы: info@kervan.example. Подробнее о данных в [политике конфиденциальности](/privacy-policy).',1795737600000),
+Вопросы: info@kervan.example. Подробнее о данных в [политике конфиденциальности](/privacy-policy).',1796083200000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('cookie-policy','AR','cookie-policy','سياسة ملفات تعريف الارتباط','لا تستخدم منصة Kervan إلا الملفات الضرورية: ما هي، وكم تبقى، وماذا يعني اختياركم في الشريط.','ملفات تعريف الارتباط نصوص صغيرة يخزّنها الموقع في متصفحكم. لا تستخدم منصة Kervan إلا ما لا يستطيع الموقع تنفيذ طلبكم من دونه. لا توجد ملفات إعلانية ولا أدوات تتبع لشركات أخرى.
 
 ## الملفات التي نستخدمها
@@ -1293,7 +1307,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 يمكنكم منع الملفات أو حذفها من إعدادات متصفحكم. من دون ملف الجلسة لا يستمر تسجيل دخولكم، أما قراءة الصفحات العامة فلا تحتاج إلى أي ملف.
 
-للأسئلة: info@kervan.example. والمزيد عن بياناتكم في [سياسة الخصوصية](/privacy-policy).',1795737600000),
+للأسئلة: info@kervan.example. والمزيد عن بياناتكم في [سياسة الخصوصية](/privacy-policy).',1796083200000),
 ('personal-data-protection-law','EN','personal-data-protection-law','Personal data protection (KVKK)','Information under the Turkish Personal Data Protection Law No. 6698 (KVKK): legal grounds, transfers and your rights.','This page explains how the operator of Kervan, as data controller, applies the Turkish Personal Data Protection Law No. 6698 (KVKK). It supplements the [privacy policy](/privacy-policy), which says what we collect and how long we keep it.
 
 ## Data controller
@@ -1319,7 +1333,7 @@ Electronically and partly or wholly automatically: through forms, chats, payment
 
 ## Transfers
 
-Data are passed on under Articles 8 and 9 only as far as the purpose requires: to the company you contact, to providers of hosting, email and payment, to advisers bound to secrecy, and to authorities entitled to them. Where a provider keeps data outside Türkiye, the transfer rests on one of the safeguards provided by law, such as standard contracts notified to the Authority, or on your explicit consent.
+Data are passed on under Articles 8 and 9 only as far as the purpose requires: to the company you contact, to providers of hosting, email and payment, to the sign-in provider and the push service that you choose yourself, to advisers bound to secrecy, and to authorities entitled to them. Where a provider keeps data outside Türkiye, the transfer rests on one of the safeguards provided by law, such as standard contracts notified to the Authority, or on your explicit consent.
 
 ## Your rights under Article 11
 
@@ -1338,9 +1352,7 @@ No decision about approval is made by a machine alone; a person reviews every ca
 
 ## How to apply
 
-Write to info@kervan.example from your account''s email address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Write to info@kervan.example from your account''s email address and name your request. We answer free of charge as soon as possible, at the latest within 30 days. If an answer involves a further cost, the fee in the Authority''s tariff may be charged. If your application is refused, or the answer is not sufficient or late, you may complain to the Personal Data Protection Board within 30 days of the answer and in any case within 60 days of your application.',1796083200000),
 ('kisisel-verilerin-korunmasi-kanunu','TR','personal-data-protection-law','Kişisel verilerin korunması (KVKK)','6698 sayılı KVKK kapsamında bilgilendirme: hukuki sebepler, aktarım ve haklarınız.','Bu sayfa, veri sorumlusu sıfatıyla Kervan işletmecisinin 6698 sayılı Kişisel Verilerin Korunması Kanunu''nu (KVKK) nasıl uyguladığını açıklar. Neleri topladığımızı ve ne kadar sakladığımızı anlatan [gizlilik politikasını](/gizlilik-politikasi) tamamlar.
 
 ## Veri sorumlusu
@@ -1366,7 +1378,7 @@ Veriler elektronik ortamda, formlar, sohbetler, ödeme sayfaları ve bağlantın
 
 ## Aktarım
 
-Veriler, Kanun''un 8. ve 9. maddeleri uyarınca yalnızca amacın gerektirdiği ölçüde aktarılır: görüştüğünüz şirkete, barındırma, e-posta ve ödeme hizmeti sağlayıcılarına, sır saklamakla yükümlü danışmanlara ve yetkili kamu kurumlarına. Sağlayıcı verileri Türkiye dışında tutuyorsa aktarım, Kurum''a bildirilen standart sözleşme gibi kanunda öngörülen güvencelerden birine ya da açık rızanıza dayanır.
+Veriler, Kanun''un 8. ve 9. maddeleri uyarınca yalnızca amacın gerektirdiği ölçüde aktarılır: görüştüğünüz şirkete, barındırma, e-posta ve ödeme hizmeti sağlayıcılarına, kendiniz seçerseniz giriş sağlayıcısına ve tarayıcınızın anlık bildirim hizmetine, sır saklamakla yükümlü danışmanlara ve yetkili kamu kurumlarına. Sağlayıcı verileri Türkiye dışında tutuyorsa aktarım, Kurum''a bildirilen standart sözleşme gibi kanunda öngörülen güvencelerden birine ya da açık rızanıza dayanır.
 
 ## 11. madde uyarınca haklarınız
 
@@ -1385,8 +1397,8 @@ Onay kararları yalnızca makine tarafından verilmez; her dosyaya bir insan bak
 
 ## Başvuru
 
-Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazın. Başvurunuzu en kısa sürede ve en geç 30 gün içinde ücretsiz yanıtlarız; işlem ayrıca bir maliyet gerektirirse Kurulun belirlediği tarifedeki ücret alınabilir. Başvurunuz reddedilir, yanıt yetersiz bulunur veya süresinde verilmezse, yanıtı öğrendiğiniz tarihten itibaren 30 gün ve her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',1795737600000),
-('personal-data-protection-law','RU','personal-data-protection-law','Защита персональных данных (KVKK)','Сведения по закону Турции № 6698 о защите персональных данных (KVKK): основания, передача и ваши права.','На этой странице оператор Kervan как ответственный за обработку данных объясняет, как применяет закон Турции № 6698 о защите персональных данных (KVKK). Она дополняет [политику конфиденциальности](/privacy-policy), где сказано, что мы собираем и сколько храним.
+Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazın. Başvurunuzu en kısa sürede ve en geç 30 gün içinde ücretsiz yanıtlarız; işlem ayrıca bir maliyet gerektirirse Kurulun belirlediği tarifedeki ücret alınabilir. Başvurunuz reddedilir, yanıt yetersiz bulunur veya süresinde verilmezse, yanıtı öğrendiğiniz tarihten itibaren 30 gün ve her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',1796083200000),
+('personal-data-protection-law','RU','personal-data-protection-law','Защита персональных данных (KVKK)','Сведения по закону Турции № 6698 о защите персональных данных (KVKK): основания, передача и ваши права.','На этой странице оператор Kervan как ответственный за обработку данных объясняет, как применяет закон Турции № 6698 о защите персональных данных (KVKK). Она дополняет [политику конфиденциальности](/privacy-policy), где сказано, что мы собираем и сколько храним.
 
 ## Кто отвечает за данные
 
@@ -1411,7 +1423,7 @@ Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazı
 
 ## Передача
 
-По статьям 8 и 9 данные передаются лишь в той мере, в какой этого требует цель: компании, которой вы пишете, поставщикам хостинга, почты и платежей, консультантам, связанным тайной, и уполномоченным органам. Если поставщик хранит данные вне Турции, передача опирается на предусмотренную законом гарантию, например на типовой договор, о котором уведомлено Управление по защите данных, или на ваше явное согласие.
+По статьям 8 и 9 данные передаются лишь в той мере, в какой этого требует цель: компании, которой вы пишете, поставщикам хостинга, почты и платежей, службе входа и push-службе, если вы сами их выбрали, консультантам, связанным тайной, и уполномоченным органам. Если поставщик хранит данные вне Турции, передача опирается на предусмотренную законом гарантию, например на типовой договор, о котором уведомлено Управление по защите данных, или на ваше явное согласие.
 
 ## Ваши права по статье 11
 
@@ -1430,7 +1442,7 @@ Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazı
 
 ## Как обратиться
 
-Напишите на info@kervan.example с почты вашего аккаунта и изложите просьбу. Мы отвечаем бесплатно, как можно скорее и не позднее 30 дней; если ответ требует отдельных расходов, может взиматься плата по тарифу Совета. Если в просьбе отказано, ответ недостаточен или опоздал, вы можете пожаловаться в Совет по защите персональных данных в течение 30 дней после ответа и в любом случае в течение 60 дней после обращения.',1795737600000),
+Напишите на info@kervan.example с почты вашего аккаунта и изложите просьбу. Мы отвечаем бесплатно, как можно скорее и не позднее 30 дней; если ответ требует отдельных расходов, может взиматься плата по тарифу Совета. Если в просьбе отказано, ответ недостаточен или опоздал, вы можете пожаловаться в Совет по защите персональных данных в течение 30 дней после ответа и в любом случае в течение 60 дней после обращения.',1796083200000),
 ('personal-data-protection-law','AR','personal-data-protection-law','حماية البيانات الشخصية (KVKK)','معلومات وفق القانون التركي رقم ٦٦٩٨ لحماية البيانات الشخصية (KVKK): الأسس القانونية والنقل وحقوقكم.','توضح هذه الصفحة كيف يطبّق مشغّل Kervan، بصفته مسؤولًا عن البيانات، القانون التركي رقم ٦٦٩٨ لحماية البيانات الشخصية (KVKK). وهي مكمّلة لـ[سياسة الخصوصية](/privacy-policy) التي تذكر ما نجمعه ومدة الاحتفاظ به.
 
 ## المسؤول عن البيانات
@@ -1456,7 +1468,7 @@ Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazı
 
 ## نقل البيانات
 
-تُنقل البيانات وفق المادتين ٨ و٩ بالقدر الذي يقتضيه الغرض فقط: إلى الشركة التي تراسلونها، وإلى مزوّدي الاستضافة والبريد والدفع، وإلى مستشارين ملزمين بالسرية، وإلى الجهات الرسمية المخوّلة. وإذا كان المزوّد يحفظ البيانات خارج تركيا استند النقل إلى إحدى الضمانات التي ينص عليها القانون، مثل عقد نموذجي تُبلَّغ به هيئة حماية البيانات، أو إلى موافقتكم الصريحة.
+تُنقل البيانات وفق المادتين ٨ و٩ بالقدر الذي يقتضيه الغرض فقط: إلى الشركة التي تراسلونها، وإلى مزوّدي الاستضافة والبريد والدفع، وإلى مزوّد تسجيل الدخول وخدمة الإشعارات إن اخترتموهما، وإلى مستشارين ملزمين بالسرية، وإلى الجهات الرسمية المخوّلة. وإذا كان المزوّد يحفظ البيانات خارج تركيا استند النقل إلى إحدى الضمانات التي ينص عليها القانون، مثل عقد نموذجي تُبلَّغ به هيئة حماية البيانات، أو إلى موافقتكم الصريحة.
 
 ## حقوقكم بموجب المادة ١١
 
@@ -1475,7 +1487,7 @@ Talebinizi, hesabınızın e-posta adresinden info@kervan.example adresine yazı
 
 ## كيفية التقدّم بطلب
 
-اكتبوا طلبكم إلى info@kervan.example من البريد الإلكتروني لحسابكم. نجيب مجانًا في أقرب وقت وخلال ٣٠ يومًا على الأكثر؛ وإذا ترتبت على الإجابة تكلفة إضافية جاز تحصيل الرسم الوارد في تعرفة المجلس. وإذا رُفض طلبكم أو كان الرد غير كافٍ أو متأخرًا فلكم تقديم شكوى إلى مجلس حماية البيانات الشخصية خلال ٣٠ يومًا من الرد، وفي كل الأحوال خلال ٦٠ يومًا من تاريخ طلبكم.',1795737600000),
+اكتبوا طلبكم إلى info@kervan.example من البريد الإلكتروني لحسابكم. نجيب مجانًا في أقرب وقت وخلال ٣٠ يومًا على الأكثر؛ وإذا ترتبت على الإجابة تكلفة إضافية جاز تحصيل الرسم الوارد في تعرفة المجلس. وإذا رُفض طلبكم أو كان الرد غير كافٍ أو متأخرًا فلكم تقديم شكوى إلى مجلس حماية البيانات الشخصية خلال ٣٠ يومًا من الرد، وفي كل الأحوال خلال ٦٠ يومًا من تاريخ طلبكم.',1796083200000),
 ('distance-sales-contract','EN','distance-sales-contract','Distance sales contract','The contract for buying a plan or credits on Kervan: parties, subject, price, performance and withdrawal.','This contract is concluded electronically when you buy a plan or a credit pack on Kervan. You can read and print it at any time on this page.
 
 ## 1. Parties
@@ -1518,7 +1530,7 @@ Complaints are received at info@kervan.example and answered in writing. Consumer
 
 ## 10. Entry into force
 
-The contract is in force from the moment the payment is confirmed. The records of the order are proof between the parties.',1795737600000),
+The contract is in force from the moment the payment is confirmed. The records of the order are proof between the parties.',1796083200000),
 ('mesafeli-satis-sozlesmesi','TR','distance-sales-contract','Mesafeli satış sözleşmesi','Kervan''da plan ya da kontör satın alma sözleşmesi: taraflar, konu, bedel, ifa ve cayma hakkı.','Bu sözleşme, Kervan''da bir plan ya da kontör paketi satın aldığınızda elektronik ortamda kurulur. Bu sayfada her zaman okuyabilir ve yazdırabilirsiniz.
 
 ## 1. Taraflar
@@ -1561,7 +1573,7 @@ Satıcı hizmeti belirtildiği gibi sunar ve sipariş kayıtlarını saklar. Al�
 
 ## 10. Yürürlük
 
-Sözleşme, ödemenin onaylandığı anda yürürlüğe girer. Siparişe ilişkin kayıtlar taraflar arasında delildir.',1795737600000),
+Sözleşme, ödemenin onaylandığı anda yürürlüğe girer. Siparişe ilişkin kayıtlar taraflar arasında delildir.',1796083200000),
 ('distance-sales-contract','RU','distance-sales-contract','Договор дистанционной продажи','Договор о покупке тарифа или кредитов на Kervan: стороны, предмет, цена, исполнение и отказ от покупки.','Этот договор заключается в электронной форме, когда вы покупаете на Kervan тариф или пакет кредитов. Его всегда можно прочитать и распечатать на этой странице.
 
 ## 1. Стороны
@@ -1600,11 +1612,11 @@ Kervan предназначен для бизнеса. Нормы о защит�
 
 ## 9. Жалобы и споры
 
-Жалобы принимаются по адресу info@kervan.example, ответ даётся письменно. Потребители в Турции могут обратиться в арбитражную комиссию по делам потребителей или в потребительский суд по месту жительства в пределах ежегодно устанавливаемых сумм. В остальных случаях споры рассматривают суды по месту нахождения продавца. Закон № 6502 о защите потребителей и Положение о дистанционных договорах применяются, если выполнены их условия.
+Жалобы принимаются по адресу info@kervan.example, ответ даётся письменно. Потребители в Турции могут обратиться в арбитражную комиссию по делам потребителей или в потребительский суд по месту жительства в пределах ежегодно устанавливаемых сумм. В остальных случаях споры рассматривают суды по месту нахождения продавца. Закон № 6502 о защите потребителей и Положение о дистанционных договорах применяются, если выполнены их условия.
 
 ## 10. Вступление в силу
 
-Договор действует с момента подтверждения оплаты. Записи о заказе служат доказательством между сторонами.',1795737600000),
+Договор действует с момента подтверждения оплаты. Записи о заказе служат доказательством между сторонами.',1796083200000),
 ('distance-sales-contract','AR','distance-sales-contract','عقد البيع عن بُعد','عقد شراء باقة أو نقاط على Kervan: الطرفان والموضوع والثمن والتنفيذ وحق العدول.','يُبرم هذا العقد إلكترونيًا عند شرائكم باقة أو حزمة نقاط على Kervan. ويمكنكم قراءته وطباعته في أي وقت من هذه الصفحة.
 
 ## ١. الطرفان
@@ -1647,7 +1659,7 @@ Kervan предназначен для бизнеса. Нормы о защит�
 
 ## ١٠. السريان
 
-يسري العقد من لحظة تأكيد الدفع، وسجلات الطلب حجة بين الطرفين.',1795737600000),
+يسري العقد من لحظة تأكيد الدفع، وسجلات الطلب حجة بين الطرفين.',1796083200000),
 ('how-it-works','EN','how-it-works','How Kervan works','From company profile to first deal in three steps: what gets checked, what a first message costs and when credits are returned.','Kervan brings together companies that sell, companies that buy and companies that carry. You read and post in your own language; the pages are available in Turkish, English, Russian and Arabic.
 
 ## 1. Introduce your company
@@ -1664,7 +1676,7 @@ Only an approved company appears in the directory, posts requests and writes to 
 
 Post what you buy or what you sell. A good request names the product, the quantity, the standard, the packing, the Incoterms rule with its place, and the date. Use logistics requests and services to find carriers, warehouses and customs brokers.
 
-Every request is reviewed by our team before it is published. It is then published for 60 days and can be renewed.
+Every request is reviewed by our team before it is published. It is then published for up to 60 days, or until an earlier last day that you set, and can be renewed.
 
 You can also search the [import requests](/imports), the [export requests](/exports) and the [company directory](/companies) without an account.
 
@@ -1680,7 +1692,9 @@ Opening a chat costs credits. That keeps bulk mail out, so the messages you rece
 
 - Answering an import or logistics request, or writing to a company from the directory: credits and a valid plan.
 - Answering an export request: credits only, no plan needed.
-- Answering a logistics service: free.
+- Writing about a logistics service: free.
+
+Without a plan, an account can open up to 10 new chats a day.
 
 The price is shown before you confirm and is taken once, with your first message. After that the conversation costs nothing. The company you write to never pays.
 
@@ -1692,8 +1706,8 @@ A [plan](/plans) is valid for one year, adds credits to your balance and sets ho
 
 ## Your colleagues
 
-Add staff to your account and decide for each of them what they may do: read chats, send messages, manage products, see credit movements. They share the account''s plan and credits.',1795737600000),
-('nasil-calisir','TR','how-it-works','Kervan nasıl çalışır?','Şirket profilinden ilk anlaşmaya üç adım: neler incelenir, bir görüşme kaç kontöre mal olur, kontörler ne zaman iade edilir.','Kervan; satan, alan ve taşıyan şirketleri bir araya getirir. Kendi dilinizde okur, taleplerinizi kendi dilinizde yayımlarsınız. Sayfalar Türkçe, İngilizce, Rusça ve Arapçadır.
+Add staff to your account and decide for each of them what they may do: read chats, send messages, manage products, see credit movements. They share the account''s plan and credits.',1796083200000),
+('nasil-calisir','TR','how-it-works','Kervan nasıl çalışır?','Şirket profilinden ilk anlaşmaya üç adım: neler incelenir, ilk mesaj kaç kontöre mal olur, kontörler ne zaman iade edilir.','Kervan; satan, alan ve taşıyan şirketleri bir araya getirir. Kendi dilinizde okur, taleplerinizi kendi dilinizde yayımlarsınız. Sayfalar Türkçe, İngilizce, Rusça ve Arapçadır.
 
 ## 1. Şirketinizi tanıtın
 
@@ -1709,7 +1723,7 @@ Rehberde yalnızca onaylı şirketler görünür; talep yayımlamak ve başka ş
 
 Ne aldığınızı ya da ne sattığınızı yazın. İyi bir talepte ürün, miktar, standart, ambalaj, teslim yeriyle birlikte Incoterms kuralı ve tarih bulunur. Nakliyecilere, depolara ve gümrük müşavirlerine lojistik ihtiyaçları ve lojistik hizmetleri üzerinden ulaşılır.
 
-Her talep yayına girmeden önce ekibimizce incelenir. Ardından 60 gün yayında kalır; yenilenebilir.
+Her talep yayına girmeden önce ekibimizce incelenir. Ardından en çok 60 gün, daha erken bir son gün verdiyseniz o güne kadar yayında kalır; yenilenebilir.
 
 [İthalat taleplerine](/imports), [ihracat taleplerine](/exports) ve [şirket rehberine](/companies) üye olmadan da bakabilirsiniz.
 
@@ -1719,13 +1733,15 @@ Her talep yayına girmeden önce ekibimizce incelenir. Ardından 60 gün yayınd
 
 Karşı tarafla sohbet açın, belgeleri gönderin; fiyatı, şartları ve teslimatı doğrudan konuşun. Kervan anlaşmanın tarafı değildir ve komisyon almaz.
 
-## Bir görüşme neye mal olur?
+## İlk mesaj kaç kontördür?
 
 Sohbet açmak kontörle ödenir. Böylece toplu mesajlar dışarıda kalır, size gelen mesaj gerçekten size yazılmış olur.
 
 - İthalat talebine ya da lojistik ihtiyacına yanıt vermek veya rehberdeki bir şirkete yazmak: kontör ve geçerli bir plan gerekir.
 - İhracat talebine yanıt vermek: yalnızca kontör gerekir, plan aranmaz.
-- Lojistik hizmetine yanıt vermek: ücretsizdir.
+- Lojistik hizmeti için yazmak: ücretsizdir.
+
+Planı olmayan bir hesap günde en çok 10 yeni sohbet açabilir.
 
 Ücret onayınızdan önce gösterilir ve ilk mesajla birlikte bir kez alınır. Sonraki yazışma ücretsizdir. Kendisine yazılan taraf hiçbir zaman ödeme yapmaz.
 
@@ -1733,11 +1749,11 @@ Karşı şirket ücretli ilk mesajınızı 72 saat içinde açmazsa kontörler k
 
 ## Planlar, kontörler ve öne çıkarma
 
-Bir [plan](/plans) bir yıl geçerlidir, bakiyenize kontör ekler ve kaç ürün, talep ve çalışan ekleyebileceğinizi belirler. Harcamadığınız kontörler plan bittikten sonra da sizindir. Öne çıkarma, şirketinizi ve taleplerini bir gün, bir hafta ya da bir ay boyunca listelerin başına taşır; öne çıkarılan kayıtlar böyle işaretlenir.
+Bir [plan](/plans) bir yıl geçerlidir, bakiyenize kontör ekler ve kaç ürün, talep ve personel ekleyebileceğinizi belirler. Harcamadığınız kontörler plan bittikten sonra da sizindir. Öne çıkarma, şirketinizi ve taleplerini bir gün, bir hafta ya da bir ay boyunca listelerin başına taşır; öne çıkarılan kayıtlar böyle işaretlenir.
 
-## Çalışanlarınız
+## Personeliniz
 
-Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar verin: sohbetleri okumak, mesaj göndermek, ürünleri yönetmek, kontör hareketlerini görmek. Hepsi hesabın planını ve kontörlerini kullanır.',1795737600000),
+Hesabınıza personel ekleyin ve her birinin neye yetkili olduğuna karar verin: sohbetleri okumak, mesaj göndermek, ürünleri yönetmek, kontör hareketlerini görmek. Hepsi hesabın planını ve kontörlerini kullanır.',1796083200000),
 ('how-it-works','RU','how-it-works','Как работает Kervan','Три шага от профиля компании до первой сделки: что мы проверяем, сколько кредитов стоит обращение и когда кредиты возвращаются.','Kervan сводит тех, кто продаёт, тех, кто покупает, и тех, кто везёт. Вы читаете и пишете на своём языке: страницы доступны на турецком, английском, русском и арабском.
 
 ## 1. Представьте компанию
@@ -1754,7 +1770,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 
 Напишите, что вы покупаете или продаёте. В хорошем запросе есть товар, количество, стандарт, упаковка, базис поставки Incoterms с пунктом и срок. Перевозчиков, склады и таможенных представителей ищут через запросы на логистику и логистические услуги.
 
-Перед публикацией каждый запрос читает наша команда. Затем он открыт 60 дней, и срок можно продлить.
+Перед публикацией каждый запрос проверяет наша команда. Затем он открыт не дольше 60 дней или до более раннего дня, который вы указали; срок можно продлить.
 
 [Запросы на импорт](/imports), [запросы на экспорт](/exports) и [каталог компаний](/companies) можно смотреть без регистрации.
 
@@ -1772,6 +1788,8 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 - Ответ на запрос на экспорт: только кредиты, тариф не нужен.
 - Обращение по логистической услуге: бесплатно.
 
+Без тарифа аккаунт может открыть не больше 10 новых чатов в день.
+
 Цена видна до подтверждения и списывается один раз, вместе с первым сообщением. Дальше переписка бесплатна. Сторона, которой пишут, никогда не платит.
 
 Если другая компания не откроет оплаченное сообщение за 72 часа, кредиты вернутся на баланс автоматически. Подробности на странице [Возврат и обмен](/returns-and-exchanges).
@@ -1782,7 +1800,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 
 ## Ваши сотрудники
 
-Добавьте коллег в аккаунт и решите, что может каждый: читать чаты, отправлять сообщения, вести товары, видеть движение кредитов. Тариф и кредиты у аккаунта общие.',1795737600000),
+Добавьте коллег в аккаунт и решите, что может каждый: читать чаты, отправлять сообщения, вести товары, видеть движение кредитов. Тариф и кредиты у аккаунта общие.',1796083200000),
 ('how-it-works','AR','how-it-works','كيف تعمل منصة Kervan','ثلاث خطوات من ملف الشركة إلى أول صفقة: ماذا نراجع، وكم نقطة تكلّف المراسلة، ومتى تُعاد النقاط إليكم.','تجمع منصة Kervan بين من يبيع ومن يشتري ومن ينقل. تقرؤون وتنشرون بلغتكم، فالصفحات متاحة بالتركية والإنجليزية والروسية والعربية.
 
 ## ١. التعريف بالشركة
@@ -1799,7 +1817,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 
 اكتبوا ما تشترونه أو ما تبيعونه. الطلب الجيد يذكر السلعة والكمية والمواصفة والتغليف وشروط التسليم (Incoterms) مع المكان والموعد. أما الناقلون والمستودعات والمخلّصون الجمركيون فتصلون إليهم عبر طلبات الخدمات اللوجستية وعروضها.
 
-يراجع فريقنا كل طلب قبل نشره، ثم يبقى ظاهرًا ٦٠ يومًا ويمكن تجديده.
+يراجع فريقنا كل طلب قبل نشره، ثم يبقى ظاهرًا ٦٠ يومًا على الأكثر، أو حتى آخر يوم تحددونه قبل ذلك، ويمكن تجديده.
 
 يمكنكم أيضًا تصفّح [طلبات الاستيراد](/imports) و[طلبات التصدير](/exports) و[دليل الشركات](/companies) من دون حساب.
 
@@ -1817,6 +1835,8 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 - الرد على طلب تصدير: نقاط فقط، ولا تلزم باقة.
 - التواصل بشأن خدمة لوجستية: مجانًا.
 
+ومن دون باقة يمكن للحساب أن يفتح ١٠ محادثات جديدة على الأكثر في اليوم.
+
 يظهر السعر قبل التأكيد، ويُخصم مرة واحدة مع رسالتكم الأولى، وما بعدها من مراسلة مجاني. والطرف الذي تراسلونه لا يدفع شيئًا.
 
 وإذا لم تفتح الشركة الأخرى رسالتكم المدفوعة خلال ٧٢ ساعة، تعود النقاط إلى رصيدكم تلقائيًا. التفاصيل في صفحة [الاسترداد والاستبدال](/returns-and-exchanges).
@@ -1827,7 +1847,7 @@ Hesabınıza çalışan ekleyin ve her birinin neye yetkili olduğuna karar veri
 
 ## موظفوكم
 
-أضيفوا موظفيكم إلى الحساب وقرّروا صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1795737600000),
+أضيفوا موظفيكم إلى الحساب وقرّروا صلاحيات كل منهم: قراءة المحادثات، وإرسال الرسائل، وإدارة المنتجات، والاطلاع على حركة النقاط. يتشارك الجميع باقة الحساب ونقاطه.',1796083200000),
 ('accessibility','EN','accessibility','Accessibility','How far Kervan can be used by everybody, what was checked, what is not met yet, and whom to tell.','Kervan is meant to be used by everybody who trades: with a keyboard, with a screen reader, enlarged, on a phone, in each of its four languages. Our measure is WCAG 2.2 at level AA. This statement was made on 27 November 2026, after the check described below, and last changed on 28 November 2026.
 
 ## Where we stand
@@ -1859,7 +1879,7 @@ Colours, languages, names and forms of every page are also checked by machine wi
 
 ## Tell us
 
-If something keeps you from using Kervan, write to info@kervan.example or through [the contact page](/contact-us): the page, what you wanted to do, and what you use. Until it is fixed we do it for you or find another way. If our answer does not help, you may turn to the authority of your country that watches over accessibility.',1795737600000),
+If something keeps you from using Kervan, write to info@kervan.example or through [the contact page](/contact-us): the page, what you wanted to do, and what you use. Until it is fixed we do it for you or find another way. If our answer does not help, you may turn to the authority of your country that watches over accessibility.',1796083200000),
 ('erisilebilirlik','TR','accessibility','Erişilebilirlik','Kervan’ı herkes ne ölçüde kullanabiliyor, neler denetlendi, neler henüz karşılanmıyor ve kime yazabilirsiniz.','Kervan, ticaret yapan herkes kullanabilsin diye yapılmıştır: klavyeyle, ekran okuyucuyla, büyütülmüş yazıyla, telefonda ve dört dilin her birinde. Ölçütümüz WCAG 2.2 AA düzeyidir. Bu bildirim, aşağıda anlatılan denetimin ardından 27 Kasım 2026’da hazırlanmış, son olarak 28 Kasım 2026’da değiştirilmiştir.
 
 ## Ne durumdayız
@@ -1868,7 +1888,7 @@ Kervan, WCAG 2.2 AA düzeyini kısmen karşılar: “Karşılanmayanlar” başl
 
 ## Neler denetlendi
 
-- **Yalnızca klavye**: on beş herkese açık sayfanın, üyelere özel on sayfanın, açık bir sohbetin, şirket formunun, personel sayfasının, bildirim ve itiraz formlarının ve bunların iletişim kutularının öğelerine bir tarayıcıda sekme tuşuyla, anlamlı bir sırayla ulaşılır ve odaktaki öğenin çevresinde görünür bir çerçeve vardır. Odaktaki hiçbir şey bir çubuğun ya da sorunun altında kalmaz.
+- **Yalnızca klavye**: on beş herkese açık sayfanın, üyelere özel on sayfanın, açık bir sohbetin, şirket formunun, personel sayfasının, şikâyet ve itiraz formlarının ve bunların iletişim kutularının öğelerine bir tarayıcıda sekme tuşuyla, anlamlı bir sırayla ulaşılır ve odaktaki öğenin çevresinde görünür bir çerçeve vardır. Odaktaki hiçbir şey bir çubuğun ya da sorunun altında kalmaz.
 - **Büyütme**: alışılmış boyutun iki ve dört katına, küçük bir telefonun genişliğine kadar. Metin tek sütuna akar; yalnızca geniş tablolar kendi içinde kayar.
 - **Adlar**: düğmelerin, bağlantıların, alanların ve pencerelerin tarayıcının ekran okuyucuya ilettiği adları.
 - **Hedeflerin boyutu**: telefonda ve büyük ekranda düğmeler ve bağlantılar.
@@ -1891,7 +1911,9 @@ Her sayfanın renkleri, dilleri, adları ve formları ayrıca her değişiklikte
 
 ## Bize yazın
 
-Bir şey Kervan’ı kullanmanıza engel oluyorsa info@kervan.example adresine ya da [iletişim sayfasından](/bize-ulasin) yazın: hangi sayfa, ne yapmak istediniz, ne kullanıyorsunuz. Düzeltilene kadar işi sizin yerinize yapar ya da başka bir yol buluruz. Yanıtımız işe yaramazsa ülkenizde erişilebilirliği denetleyen kuruma başvurabilirsiniz.',1795737600000),
+Bir şey Kervan’ı kullanmanıza engel oluyorsa info@kervan.example adresine ya da [iletişim sayfasından](/bize-ulasin) yazın: hangi sayfa, ne yapmak istediniz, ne kullanıyorsunuz. Düzeltilene kadar işi sizin yerinize yapar ya da başka bir yol buluruz. Yanıtımız işe yaramazsa ülkenizde erişilebilirliği denetleyen kuruma başvurabilirsiniz.',1796083200000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('accessibility','RU','accessibility','Доступность','Насколько Kervan доступен всем, что проверено, что пока не выполнено и кому об этом написать.','Kervan должен быть удобен каждому, кто торгует: с клавиатурой, с программой экранного доступа, в увеличении, на телефоне, на любом из четырёх языков. Наша мера — WCAG 2.2, уровень AA. Это заявление составлено 27 ноября 2026 года после проверки, описанной ниже, и последний раз изменено 28 ноября 2026 года.
 
 ## Что выполнено
@@ -1923,9 +1945,7 @@ Kervan соответствует WCAG 2.2 AA частично: недостаё
 
 ## Напишите нам
 
-Если что-то мешает вам пользоваться Kervan, напишите на info@kervan.example или через [страницу контактов](/contact-us): какая страница, что вы хотели сделать и чем пользуетесь. Пока это не исправлено, мы сделаем это за вас или найдём другой путь. Если ответ не помог, вы можете обратиться в ведомство вашей страны, которое следит за доступностью.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Если что-то мешает вам пользоваться Kervan, напишите на info@kervan.example или через [страницу контактов](/contact-us): какая страница, что вы хотели сделать и чем пользуетесь. Пока это не исправлено, мы сделаем это за вас или найдём другой путь. Если ответ не помог, вы можете обратиться в ведомство вашей страны, которое следит за доступностью.',1796083200000),
 ('accessibility','AR','accessibility','إمكانية الوصول','إلى أي حد يستطيع الجميع استخدام Kervan، وما الذي فُحص، وما لم يتحقق بعد، ولمن تكتبون.','صُنعت منصة Kervan ليستخدمها كل من يعمل بالتجارة: بلوحة المفاتيح، أو بقارئ الشاشة، أو بالتكبير، أو على الهاتف، وبكل لغة من لغاتها الأربع. معيارنا هو WCAG 2.2 بالمستوى AA. أُعدّ هذا البيان في ٢٧ نوفمبر ٢٠٢٦ بعد الفحص الموصوف أدناه، وعُدّل آخر مرة في ٢٨ نوفمبر ٢٠٢٦.
 
 ## أين نقف
@@ -1957,12 +1977,12 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## اكتبوا إلينا
 
-إن منعكم شيء من استخدام Kervan فاكتبوا إلى info@kervan.example أو عبر [صفحة الاتصال](/contact-us): ما الصفحة، وماذا أردتم أن تفعلوا، وماذا تستخدمون. وإلى أن يُصلَح الأمر ننجزه عنكم أو نجد طريقًا آخر. وإن لم ينفعكم جوابنا فيمكنكم اللجوء إلى الجهة المعنية بإمكانية الوصول في بلدكم.',1795737600000),
+إن منعكم شيء من استخدام Kervan فاكتبوا إلى info@kervan.example أو عبر [صفحة الاتصال](/contact-us): ما الصفحة، وماذا أردتم أن تفعلوا، وماذا تستخدمون. وإلى أن يُصلَح الأمر ننجزه عنكم أو نجد طريقًا آخر. وإن لم ينفعكم جوابنا فيمكنكم اللجوء إلى الجهة المعنية بإمكانية الوصول في بلدكم.',1796083200000),
 ('membership-clarification-text','EN','membership-clarification-text','Membership information','What membership of Kervan means: what you get free of charge, what you agree to and how you leave.','Please read this text before you sign up. It sums up what membership means; the full rules are in the [terms of use](/terms-of-use).
 
 ## What you receive
 
-Membership is free. With it you receive an account and the Welcome plan: 14 days and 50 credits with which you can create a company, post requests and send your first messages. After that you may buy a plan; you need not. What you have created stays readable and editable.
+Membership is free. With it you receive an account and the Welcome plan: 14 days and, once per person, 50 credits with which you can create a company, post requests and send your first messages. After that you may buy a plan; you need not. What you have created stays readable and editable.
 
 ## What you agree to
 
@@ -1975,7 +1995,7 @@ Membership is free. With it you receive an account and the Welcome plan: 14 days
 
 ## Messages from us
 
-We write to you about what concerns your account: verification, approvals, new messages, payments, the end of a plan. In your profile you choose whether you receive all of them, only the important ones or none; messages needed for security are always sent. Offers are sent only if you tick the separate box, which is optional.
+We write to you about what concerns your account: verification, approvals, new messages, payments, the end of a plan. In your profile you choose whether you receive all of them, only the important ones or none; messages about security, payments and decisions that restrict something are always sent. Offers are sent only if you tick the separate box, which is optional.
 
 ## How you leave
 
@@ -1983,12 +2003,12 @@ You can delete your account yourself at any time in the profile settings. Plan a
 
 ## Language
 
-The text exists in Turkish, English, Russian and Arabic. In case of doubt, the Turkish text prevails. Questions: info@kervan.example.',1795737600000),
+The text exists in Turkish, English, Russian and Arabic. In case of doubt, the Turkish text prevails. Questions: info@kervan.example.',1796083200000),
 ('uyelik-aydinlatma-metni','TR','membership-clarification-text','Üyelik bilgilendirme metni','Kervan üyeliği ne demektir: ücretsiz olarak ne alırsınız, neyi kabul edersiniz, nasıl ayrılırsınız.','Lütfen üye olmadan önce bu metni okuyun. Üyeliğin ne anlama geldiğini özetler; kuralların tamamı [kullanım şartlarındadır](/kullanim-sartlari).
 
 ## Size sunulan
 
-Üyelik ücretsizdir. Üyelikle birlikte bir hesap ve Başlangıç planını alırsınız: 14 gün ve 50 kontör ile şirket oluşturabilir, talep yayımlayabilir, ilk görüşmelerinizi yapabilirsiniz. Sonrasında plan satın alabilirsiniz, zorunlu değildir. Oluşturduklarınız okunabilir ve düzenlenebilir kalır.
+Üyelik ücretsizdir. Üyelikle birlikte bir hesap ve Başlangıç planını alırsınız: 14 gün ve kişi başına bir kez 50 kontör. Bunlarla şirket oluşturabilir, talep yayımlayabilir, ilk mesajlarınızı gönderebilirsiniz. Sonrasında plan satın alabilirsiniz, zorunlu değildir. Oluşturduklarınız okunabilir ve düzenlenebilir kalır.
 
 ## Kabul ettikleriniz
 
@@ -1996,12 +2016,12 @@ The text exists in Turkish, English, Russian and Arabic. In case of doubt, the T
 - Bilgileriniz doğrudur ve bunları güncel tutarsınız.
 - Şirketler ve talepler ancak ekibimizin onayından sonra yayımlanır; onay, gerekçesi belirtilerek reddedilebilir ya da geri alınabilir.
 - Sohbet açmak, talep yayımlamak ve şirketi öne çıkarmak kontör gerektirebilir. Ücreti onaydan önce görürsünüz.
-- Yetki verdiğiniz çalışanların yaptıklarından siz sorumlusunuz.
+- Yetki verdiğiniz personelin yaptıklarından siz sorumlusunuz.
 - Yalnızca ticareti serbest olan mal ve hizmetleri sunar, toplu mesaj göndermezsiniz.
 
 ## Size göndereceğimiz bildirimler
 
-Hesabınızı ilgilendiren konularda yazarız: doğrulama, onay, yeni mesaj, ödeme, plan süresinin bitişi. Bunların tümünü mü, yalnızca önemlilerini mi alacağınızı ya da hiçbirini almayacağınızı profilinizden seçersiniz; güvenlik için gereken bildirimler her zaman gönderilir. Kampanya iletileri yalnızca ayrı ve isteğe bağlı kutuyu işaretlerseniz gönderilir.
+Hesabınızı ilgilendiren konularda yazarız: doğrulama, onay, yeni mesaj, ödeme, plan süresinin bitişi. Bunların tümünü mü, yalnızca önemlilerini mi alacağınızı ya da hiçbirini almayacağınızı profilinizden seçersiniz; güvenlikle, ödemelerle ve kısıtlayan kararlarla ilgili bildirimler her zaman gönderilir. Kampanya iletileri yalnızca ayrı ve isteğe bağlı kutuyu işaretlerseniz gönderilir.
 
 ## Üyelikten ayrılma
 
@@ -2009,12 +2029,12 @@ Hesabınızı profil ayarlarından dilediğiniz zaman kendiniz silebilirsiniz. P
 
 ## Dil
 
-Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe metin esas alınır. Sorularınız için: info@kervan.example.',1795737600000),
-('membership-clarification-text','RU','membership-clarification-text','Условия участия','Что значит участие в Kervan: что вы получаете бесплатно, с чем соглашаетесь и как можно уйти.','Пожалуйста, прочитайте этот текст до регистрации. Он кратко объясняет, что означает участие; полные правила даны в [Условиях использования](/terms-of-use).
+Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe metin esas alınır. Sorularınız için: info@kervan.example.',1796083200000),
+('membership-clarification-text','RU','membership-clarification-text','Информация об участии','Что значит участие в Kervan: что вы получаете бесплатно, с чем соглашаетесь и как можно уйти.','Пожалуйста, прочитайте этот текст до регистрации. Он кратко объясняет, что означает участие; полные правила даны в [Условиях использования](/terms-of-use).
 
 ## Что вы получаете
 
-Участие бесплатно. Вы получаете аккаунт и Стартовый тариф: 14 дней и 50 кредитов, с которыми можно создать компанию, разместить запросы и написать первым партнёрам. Потом можно купить тариф, но это не обязательно. Всё созданное вами останется доступным для чтения и правки.
+Участие бесплатно. Вы получаете аккаунт и Стартовый тариф: 14 дней и, один раз на человека, 50 кредитов, с которыми можно создать компанию, разместить запросы и написать первым партнёрам. Потом можно купить тариф, но это не обязательно. Всё созданное вами останется доступным для чтения и правки.
 
 ## С чем вы соглашаетесь
 
@@ -2027,7 +2047,7 @@ Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe m
 
 ## Наши сообщения
 
-Мы пишем о том, что касается вашего аккаунта: подтверждение, одобрение, новые сообщения, платежи, окончание тарифа. В профиле вы выбираете, получать все уведомления, только важные или никакие; сообщения, нужные для безопасности, приходят всегда. Рекламные письма отправляются, только если вы отметили отдельный, необязательный пункт.
+Мы пишем о том, что касается вашего аккаунта: подтверждение, одобрение, новые сообщения, платежи, окончание тарифа. В профиле вы выбираете, получать все уведомления, только важные или никакие; сообщения о безопасности, об оплате и об ограничивающих решениях приходят всегда. Рекламные письма отправляются, только если вы отметили отдельный, необязательный пункт.
 
 ## Как уйти
 
@@ -2035,12 +2055,12 @@ Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe m
 
 ## Язык
 
-Текст есть на турецком, английском, русском и арабском. При сомнениях решающим является турецкий текст. Вопросы: info@kervan.example.',1795737600000),
-('membership-clarification-text','AR','membership-clarification-text','شروط العضوية الموجزة','ماذا تعني العضوية في Kervan: ما تحصلون عليه مجانًا، وما توافقون عليه، وكيفية المغادرة.','يُرجى قراءة هذا النص قبل التسجيل. إنه يلخّص معنى العضوية، أما القواعد الكاملة ففي [شروط الاستخدام](/terms-of-use).
+Текст есть на турецком, английском, русском и арабском. При сомнениях решающим является турецкий текст. Вопросы: info@kervan.example.',1796083200000),
+('membership-clarification-text','AR','membership-clarification-text','معلومات العضوية','ماذا تعني العضوية في Kervan: ما تحصلون عليه مجانًا، وما توافقون عليه، وكيفية المغادرة.','يُرجى قراءة هذا النص قبل التسجيل. إنه يلخّص معنى العضوية، أما القواعد الكاملة ففي [شروط الاستخدام](/terms-of-use).
 
 ## ما تحصلون عليه
 
-العضوية مجانية. تحصلون معها على حساب وعلى الباقة الترحيبية: ١٤ يومًا و٥٠ نقطة تكفي لإنشاء شركة ونشر طلبات وإرسال أول الرسائل. بعد ذلك يمكنكم شراء باقة، دون إلزام. وكل ما أنشأتموه يبقى قابلًا للقراءة والتعديل.
+العضوية مجانية. تحصلون معها على حساب وعلى الباقة الترحيبية: ١٤ يومًا، ومرة واحدة لكل شخص ٥٠ نقطة، يمكنكم بها إنشاء شركة ونشر طلبات وإرسال أولى الرسائل. بعد ذلك يمكنكم شراء باقة، دون إلزام. وكل ما أنشأتموه يبقى قابلًا للقراءة والتعديل.
 
 ## ما توافقون عليه
 
@@ -2053,7 +2073,7 @@ Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe m
 
 ## رسائلنا إليكم
 
-نراسلكم فيما يخص حسابكم: التحقق، والاعتماد، والرسائل الجديدة، والمدفوعات، وانتهاء الباقة. وتختارون في ملفكم أن تصلكم كلها أو المهم منها فقط أو لا شيء منها، أما الرسائل اللازمة للأمان فتُرسل دائمًا. ولا نرسل عروضًا إلا إذا وضعتم علامة في المربع المنفصل، وهو اختياري.
+نراسلكم فيما يخص حسابكم: التحقق، والاعتماد، والرسائل الجديدة، والمدفوعات، وانتهاء الباقة. وتختارون في ملفكم أن تصلكم كلها أو المهم منها فقط أو لا شيء منها، أما رسائل الأمان والمدفوعات والقرارات المقيِّدة فتُرسل دائمًا. ولا نرسل عروضًا إلا إذا وضعتم علامة في المربع المنفصل، وهو اختياري.
 
 ## كيفية المغادرة
 
@@ -2061,7 +2081,7 @@ Metin Türkçe, İngilizce, Rusça ve Arapçadır. Tereddüt hâlinde Türkçe m
 
 ## اللغة
 
-النص متاح بالتركية والإنجليزية والروسية والعربية، وعند الشك يُعتدّ بالنص التركي. للأسئلة: info@kervan.example.',1795737600000),
+النص متاح بالتركية والإنجليزية والروسية والعربية، وعند الشك يُعتدّ بالنص التركي. للأسئلة: info@kervan.example.',1796083200000),
 ('clarification-text','EN','clarification-text','Privacy notice','In short, before you sign up: which of your data we process, why, with whom we share them and which rights you have.','This text informs you, before you sign up, about the processing of your personal data under Article 10 of the Turkish Law No. 6698 (KVKK). More detail: [Privacy policy](/privacy-policy) and [Personal data protection (KVKK)](/personal-data-protection-law).
 
 ## Who is responsible
@@ -2081,7 +2101,7 @@ To open and run your account (contract), to check companies and requests and pre
 
 ## With whom
 
-With the companies you contact, with providers of hosting, email and payment, some of them outside Türkiye under the safeguards of the law, and with authorities entitled to them. What you publish about your company and in requests can be seen by everyone after approval. We sell no data.
+With the companies you contact, with providers of hosting, email and payment, some of them outside Türkiye under the safeguards of the law, with the sign-in provider and the push service that you choose yourself, and with authorities entitled to them. What you publish about your company and in requests can be seen by everyone after approval. We sell no data.
 
 ## How long
 
@@ -2091,7 +2111,7 @@ As long as the account exists; records of payment and credits for the period req
 
 Under Article 11 you may request information, correction, erasure, notification of recipients and compensation, and object. You can view, download and delete your data in the profile, or write to info@kervan.example. We answer within 30 days.
 
-Ticking the box confirms that you have read this information. It is not a consent to advertising; that is asked separately and is optional.',1795737600000),
+Ticking the box confirms that you have read this information. It is not a consent to advertising; that is asked separately and is optional.',1796083200000),
 ('aydinlatma-metni','TR','clarification-text','Kişisel verilere ilişkin aydınlatma metni','Üye olmadan önce kısaca: hangi verilerinizi neden işleriz, kimlerle paylaşırız, haklarınız nelerdir.','Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu''nun (KVKK) 10. maddesi uyarınca, üye olmadan önce kişisel verilerinizin işlenmesi hakkında sizi bilgilendirir. Ayrıntılar: [Gizlilik politikası](/gizlilik-politikasi) ve [Kişisel verilerin korunması (KVKK)](/kisisel-verilerin-korunmasi-kanunu).
 
 ## Veri sorumlusu
@@ -2111,7 +2131,7 @@ Hesabınızı açmak ve yürütmek (sözleşme), şirketleri ve talepleri incele
 
 ## Kimlere aktarılır?
 
-Görüştüğünüz şirketlere; bir kısmı kanundaki güvencelerle yurt dışında bulunan barındırma, e-posta ve ödeme hizmeti sağlayıcılarına; yetkili kamu kurumlarına. Şirketiniz hakkında ve taleplerinizde yayımladıklarınızı onaydan sonra herkes görebilir. Veri satmayız.
+Görüştüğünüz şirketlere; bir kısmı kanundaki güvencelerle yurt dışında bulunan barındırma, e-posta ve ödeme hizmeti sağlayıcılarına; kendiniz seçerseniz giriş sağlayıcısına ve tarayıcınızın anlık bildirim hizmetine; yetkili kamu kurumlarına. Şirketiniz hakkında ve taleplerinizde yayımladıklarınızı onaydan sonra herkes görebilir. Veri satmayız.
 
 ## Ne kadar saklanır?
 
@@ -2121,8 +2141,8 @@ Hesap var olduğu sürece; ödeme ve kontör kayıtları yasanın öngördüğü
 
 11. madde uyarınca bilgi, düzeltme, silme, aktarılanlara bildirim ve zararın giderilmesini isteyebilir, itiraz edebilirsiniz. Verilerinizi profilinizden görebilir, indirebilir ve silebilir ya da info@kervan.example adresine yazabilirsiniz. 30 gün içinde yanıt veririz.
 
-Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti onayı değildir; o ayrıca sorulur ve isteğe bağlıdır.',1795737600000),
-('clarification-text','RU','clarification-text','Уведомление об обработке персональных данных','Коротко до регистрации: какие ваши данные мы обрабатываем, зачем, кому передаём и какие у вас права.','Этот текст до регистрации сообщает об обработке ваших персональных данных в соответствии со статьёй 10 закона Турции № 6698 (KVKK). Подробнее: [Политика конфиденциальности](/privacy-policy) и [Защита персональных данных (KVKK)](/personal-data-protection-law).
+Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti onayı değildir; o ayrıca sorulur ve isteğe bağlıdır.',1796083200000),
+('clarification-text','RU','clarification-text','Уведомление об обработке персональных данных','Коротко до регистрации: какие ваши данные мы обрабатываем, зачем, кому передаём и какие у вас права.','Этот текст до регистрации сообщает об обработке ваших персональных данных в соответствии со статьёй 10 закона Турции № 6698 (KVKK). Подробнее: [Политика конфиденциальности](/privacy-policy) и [Защита персональных данных (KVKK)](/personal-data-protection-law).
 
 ## Кто отвечает
 
@@ -2141,7 +2161,7 @@ Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti ona
 
 ## Кому передаём
 
-Компаниям, которым вы пишете; поставщикам хостинга, почты и платежей, часть которых находится вне Турции при соблюдении гарантий закона; уполномоченным органам. То, что вы публикуете о компании и в запросах, после одобрения видят все. Данные мы не продаём.
+Компаниям, которым вы пишете; поставщикам хостинга, почты и платежей, часть которых находится вне Турции при соблюдении гарантий закона; службе входа и push-службе, если вы сами их выбрали; уполномоченным органам. То, что вы публикуете о компании и в запросах, после одобрения видят все. Данные мы не продаём.
 
 ## Как долго храним
 
@@ -2151,7 +2171,7 @@ Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti ona
 
 По статье 11 вы можете запросить сведения, исправление, удаление, уведомление получателей и возмещение ущерба, а также возразить. Посмотреть, скачать и удалить данные можно в профиле или написав на info@kervan.example. Мы отвечаем в течение 30 дней.
 
-Отметка в поле подтверждает, что вы прочитали это уведомление. Это не согласие на рекламу: его спрашивают отдельно, и оно необязательно.',1795737600000),
+Отметка в поле подтверждает, что вы прочитали это уведомление. Это не согласие на рекламу: его спрашивают отдельно, и оно необязательно.',1796083200000),
 ('clarification-text','AR','clarification-text','إشعار معالجة البيانات الشخصية','باختصار قبل التسجيل: أي بياناتكم نعالج ولماذا، ومع من نشاركها، وما حقوقكم.','يُعلمكم هذا الإشعار قبل التسجيل بمعالجة بياناتكم الشخصية وفق المادة ١٠ من القانون التركي رقم ٦٦٩٨ (KVKK). للتفاصيل: [سياسة الخصوصية](/privacy-policy) و[حماية البيانات الشخصية (KVKK)](/personal-data-protection-law).
 
 ## من المسؤول
@@ -2171,7 +2191,7 @@ Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti ona
 
 ## مع من
 
-مع الشركات التي تراسلونها، ومع مزوّدي الاستضافة والبريد والدفع، وبعضهم خارج تركيا وفق الضمانات القانونية، ومع الجهات الرسمية المخوّلة. وما تنشرونه عن شركتكم وفي طلباتكم يراه الجميع بعد الاعتماد. ولا نبيع البيانات.
+مع الشركات التي تراسلونها، ومع مزوّدي الاستضافة والبريد والدفع، وبعضهم خارج تركيا وفق الضمانات القانونية، ومع مزوّد تسجيل الدخول وخدمة الإشعارات إن اخترتموهما، ومع الجهات الرسمية المخوّلة. وما تنشرونه عن شركتكم وفي طلباتكم يراه الجميع بعد الاعتماد. ولا نبيع البيانات.
 
 ## كم من الوقت
 
@@ -2181,7 +2201,7 @@ Kutuyu işaretlemek, bu bilgilendirmeyi okuduğunuzu gösterir. Ticari ileti ona
 
 بموجب المادة ١١ لكم أن تطلبوا المعلومات والتصحيح والمحو وإبلاغ المتلقين والتعويض، وأن تعترضوا. يمكنكم الاطلاع على بياناتكم وتنزيلها وحذفها من ملفكم، أو الكتابة إلى info@kervan.example، ونجيب خلال ٣٠ يومًا.
 
-وضع العلامة في المربع يؤكد أنكم قرأتم هذه المعلومات، وليس موافقة على الإعلانات، فتلك تُطلب على حدة وهي اختيارية.',1795737600000),
+وضع العلامة في المربع يؤكد أنكم قرأتم هذه المعلومات، وليس موافقة على الإعلانات، فتلك تُطلب على حدة وهي اختيارية.',1796083200000),
 ('prohibited-goods','EN','prohibited-goods','Prohibited and restricted goods','What may not be offered, sought or carried through Kervan, what needs a licence, and what happens to an entry that breaks these rules.','These rules apply to everything that companies publish or write on Kervan: profiles, products, requests, logistics services, pictures, certificates and messages. They apply to buyers and carriers as well as to sellers, since a request for unlawful goods is as unlawful as an offer of them.
 
 ## Goods and services that are not allowed {#goods-not-allowed}
@@ -2223,14 +2243,14 @@ An entry has to be lawful in the country of the company that publishes it, in th
 
 ## What we do
 
-- Moderators read companies and requests before they are published. Products of approved companies are public at once and are looked at after a report.
+- Moderators review companies and requests before they are published. Products of approved companies are public at once and are reviewed after a report.
 - An entry that breaks these rules is refused, or taken down once we know of it. Its owner learns what was decided and why.
 - Weapons, drugs, exploitation of people and evasion of sanctions may lead to [suspension](/suspension-rules) at once.
 - Where the law requires it, or life or safety are in danger, we report the matter to the authorities.
 
 ## If you are in doubt
 
-Ask before you publish, through the form on [our contact page](/contact-us). If you see an entry that breaks these rules, press “Report” on its page: no account is needed. You may contest a decision within 6 months, as the [content rules](/content-rules) describe.',1795737600000),
+Ask before you publish, through the form on [our contact page](/contact-us). If you see an entry that breaks these rules, press “Report” on its page: no account is needed. You may contest a decision within 6 months, as the [content rules](/content-rules) describe.',1796083200000),
 ('yasakli-urunler','TR','prohibited-goods','Yasaklı ve kısıtlı ürünler','Kervan''da neler satışa sunulamaz, aranamaz veya taşınamaz, neler izne tabidir ve kurallara uymayan bir kayda ne olur?','Bu kurallar, şirketlerin Kervan''da yayımladığı ve yazdığı her şey için geçerlidir: profiller, ürünler, talepler, lojistik hizmetleri, görseller, sertifikalar ve mesajlar. Satıcılar kadar alıcıları ve taşıyıcıları da bağlar; yasak bir malı aramak, onu satışa sunmak kadar hukuka aykırıdır.
 
 ## İzin verilmeyen ürün ve hizmetler {#goods-not-allowed}
@@ -2272,14 +2292,14 @@ Bir kayıt, onu yayımlayan şirketin ülkesinde, menşe veya varış olarak gö
 
 ## Biz ne yaparız?
 
-- Şirketleri ve talepleri yayımlanmadan önce moderatörler okur. Onaylı şirketlerin ürünleri hemen yayımlanır ve bildirim üzerine incelenir.
+- Şirketleri ve talepleri yayımlanmadan önce moderatörler inceler. Onaylı şirketlerin ürünleri hemen yayımlanır ve şikâyet üzerine incelenir.
 - Bu kurallara uymayan kayıt reddedilir veya öğrendiğimizde yayından kaldırılır. Sahibine neye, neden karar verildiği bildirilir.
 - Silah, uyuşturucu, insan sömürüsü ve yaptırımların delinmesi doğrudan [askıya almaya](/askiya-alma-kurallari) yol açabilir.
 - Yasa gerektiriyorsa veya can güvenliği tehlikedeyse durumu yetkili makamlara bildiririz.
 
 ## Emin değilseniz
 
-Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurallara uymayan bir kayıt görürseniz sayfasındaki “Bildir” bağlantısını kullanın; hesap gerekmez. Bir karara, [içerik kurallarında](/icerik-kurallari) anlatıldığı gibi 6 ay içinde itiraz edebilirsiniz.',1795737600000),
+Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurallara uymayan bir kayıt görürseniz sayfasındaki “Şikâyet et” bağlantısını kullanın; hesap gerekmez. Bir karara, [içerik kurallarında](/icerik-kurallari) anlatıldığı gibi 6 ay içinde itiraz edebilirsiniz.',1796083200000),
 ('prohibited-goods','RU','prohibited-goods','Запрещённые и ограниченные товары','Что нельзя предлагать, искать и перевозить через Kervan, для чего нужна лицензия и что происходит при нарушении этих правил.','Эти правила распространяются на всё, что компании публикуют и пишут на Kervan: профили, товары, запросы, логистические услуги, изображения, сертификаты и сообщения. Они обязательны для покупателей и перевозчиков так же, как для продавцов: запрос на запрещённый товар столь же незаконен, как и его предложение.
 
 ## Товары и услуги, которые не допускаются {#goods-not-allowed}
@@ -2321,14 +2341,14 @@ Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurall
 
 ## Что делаем мы
 
-- Модераторы читают компании и запросы до публикации. Товары одобренных компаний публикуются сразу и проверяются по жалобе.
+- Модераторы проверяют компании и запросы до публикации. Товары одобренных компаний публикуются сразу и проверяются по жалобе.
 - Публикация, нарушающая эти правила, отклоняется или снимается, как только мы о ней узнаём. Владельцу сообщают, что решено и почему.
 - Оружие, наркотики, эксплуатация людей и обход санкций могут сразу привести к [приостановке](/suspension-rules).
 - Если этого требует закон или в опасности жизнь и безопасность людей, мы сообщаем властям.
 
 ## Если вы сомневаетесь
 
-Спросите до публикации через форму на [странице контактов](/contact-us). Если вы увидели нарушение, нажмите «Пожаловаться» на странице публикации: аккаунт для этого не нужен. Решение можно оспорить в течение 6 месяцев, как описано в [правилах публикаций](/content-rules).',1795737600000),
+Спросите до публикации через форму на [странице контактов](/contact-us). Если вы увидели нарушение, нажмите «Пожаловаться» на странице публикации: аккаунт для этого не нужен. Решение можно оспорить в течение 6 месяцев, как описано в [правилах публикаций](/content-rules).',1796083200000),
 ('prohibited-goods','AR','prohibited-goods','البضائع المحظورة والمقيّدة','ما لا يجوز عرضه أو طلبه أو نقله عبر Kervan، وما يحتاج إلى ترخيص، وما يحدث عند مخالفة هذه القواعد.','تسري هذه القواعد على كل ما تنشره الشركات وتكتبه في Kervan: الملفات والمنتجات والطلبات والخدمات اللوجستية والصور والشهادات والرسائل. وهي تُلزم المشترين والناقلين كما تُلزم البائعين، فطلب البضاعة غير المشروعة مخالف للقانون مثل عرضها.
 
 ## البضائع والخدمات غير المسموح بها {#goods-not-allowed}
@@ -2370,14 +2390,16 @@ Yayımlamadan önce [iletişim sayfamızdaki](/bize-ulasin) formla sorun. Kurall
 
 ## ماذا نفعل نحن
 
-- يقرأ المشرفون الشركات والطلبات قبل نشرها. أما منتجات الشركات المعتمدة فتُنشر فورًا وتُراجع عند الإبلاغ عنها.
+- يراجع المشرفون الشركات والطلبات قبل نشرها. أما منتجات الشركات المعتمدة فتُنشر فورًا وتُراجع عند الإبلاغ عنها.
 - يُرفض ما يخالف هذه القواعد أو يُزال متى علمنا به، ويُخبَر صاحبه بما تقرر وبسببه.
 - قد تؤدي الأسلحة والمخدرات واستغلال البشر والتحايل على العقوبات إلى [الإيقاف](/suspension-rules) فورًا.
 - نُبلغ السلطات متى أوجب القانون ذلك أو تعرّضت حياة أحد أو سلامته للخطر.
 
 ## إذا شككتم
 
-اسألوا قبل النشر من خلال نموذج [صفحة الاتصال](/contact-us). وإذا رأيتم ما يخالف هذه القواعد فاضغطوا «إبلاغ» في صفحته، ولا حاجة إلى حساب. ولكم أن تعترضوا على القرار خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules).',1795737600000),
+اسألوا قبل النشر من خلال نموذج [صفحة الاتصال](/contact-us). وإذا رأيتم ما يخالف هذه القواعد فاضغطوا «إبلاغ» في صفحته، ولا حاجة إلى حساب. ولكم أن تعترضوا على القرار خلال ٦ أشهر كما تبيّن [قواعد المحتوى](/content-rules).',1796083200000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
 ('content-rules','EN','content-rules','Content rules','What profiles, products and requests on Kervan must contain and must not contain, how they are reviewed, and how you can contest a decision.','Buyers and sellers who have never met decide by what they read here. So what is public has to be complete, true and your own. Each section below is a reason that a moderator can give for a decision; the decision links to it. What may not be traded at all is stated in [Prohibited and restricted goods](/prohibited-goods). How certificates are checked, and what a suspension means: [Rules for certificates](/certificate-rules), [What suspension means](/suspension-rules).
 
 ## Complete information {#incomplete}
@@ -2442,7 +2464,7 @@ Anybody may report, and may be mistaken. A report is manifestly unfounded if any
 
 ## How entries are reviewed
 
-- Companies, requests and certificates are read by a moderator before they are published. After an approval, a new name, tax number or tax office of a company and a new name of a request are read again; the approved version stays public meanwhile.
+- Companies, requests and certificates are reviewed by a moderator before they are published. After an approval, a new name, tax number or tax office of a company and a new name of a request are reviewed again; the approved version stays public meanwhile.
 - Products of approved companies are public at once.
 - Anybody can report what is public from its page. All reports of one thing are one case.
 - A person decides, not a program. Nobody decides about entries of their own account.
@@ -2452,9 +2474,7 @@ Anybody may report, and may be mistaken. A report is manifestly unfounded if any
 
 A decision names its reason. You may contest it within 6 months, free of charge, in the way that the decision names; say what you consider wrong, and add proof if you have any. Somebody else than the person who decided looks at it and answers with reasons. If the decision was wrong, it is corrected. Your right to go to court is not affected.
 
-Whoever reported an entry and considers the outcome wrong may report it again: everything new is looked at.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Whoever reported an entry and considers the outcome wrong may report it again: everything new is looked at.',1796083200000),
 ('icerik-kurallari','TR','content-rules','İçerik kuralları','Profil, ürün ve taleplerde neler bulunmalı, neler bulunmamalı, nasıl incelenirler ve bir karara nasıl itiraz edebilirsiniz?','Birbirini hiç görmemiş alıcı ve satıcılar burada okuduklarına göre karar verir. Bu yüzden yayımlanan her şey eksiksiz, doğru ve size ait olmalıdır. Aşağıdaki her bölüm, bir moderatörün karar gerekçesi olarak gösterebileceği bir kuraldır; karar bu bölüme bağlantı verir. Hiç ticareti yapılamayanlar [Yasaklı ve kısıtlı ürünler](/yasakli-urunler) sayfasındadır. Sertifikaların nasıl incelendiği ve askıya almanın ne anlama geldiği: [Sertifika kuralları](/sertifika-kurallari), [Askıya alma ne demektir](/askiya-alma-kurallari).
 
 ## Bilgiler eksiksiz olmalı {#incomplete}
@@ -2495,7 +2515,7 @@ Bir şirketin bir profili, bir ürünün bir kaydı, bir ihtiyacın da açık ka
 
 ## Başkalarının hakları {#rights-infringed}
 
-Görsel, metin, marka, tasarım ve patentleri ancak size aitse veya sahibi izin veriyorsa kullanın. Bayiler, yasanın izin verdiği ölçüde, gerçekten sattıkları orijinal malın markasını anabilir; ancak marka sahibi gibi görünemez. Hak sahipleri bir kaydı kendi sayfasından, hakkı ve sahibini belirterek bildirebilir.
+Görsel, metin, marka, tasarım ve patentleri ancak size aitse veya sahibi izin veriyorsa kullanın. Bayiler, yasanın izin verdiği ölçüde, gerçekten sattıkları orijinal malın markasını anabilir; ancak marka sahibi gibi görünemez. Hak sahipleri bir kaydı kendi sayfasından, hakkı ve sahibini belirterek şikâyet edebilir.
 
 ## Bilgiler gerçek olmalı {#facts-false}
 
@@ -2513,15 +2533,15 @@ Başka kişilerin adı, fotoğrafı, telefonu, belgeleri ve haklarındaki görü
 
 Şirketler arasındaki yazışmalarda hakaret, tehdit ve taciz olmaz; kimse kökeni, inancı, cinsiyeti veya engeli nedeniyle aşağılanmaz. Sıkı pazarlık etmek, mal veya ödeme hakkında şikâyette bulunmak serbesttir.
 
-## Dayanağı olan bildirimler {#report-unfounded}
+## Dayanağı olan şikâyetler {#report-unfounded}
 
-Herkes bildirimde bulunabilir ve yanılabilir. Bir ihlal belirtmediği hiç incelemeden herkesçe görülebilen bildirim açıkça dayanaksızdır: hiçbir olguya dayanmadan bir rakibi bildirmek, bir karardan sonra aynı bildirimi yinelemek, hakaret. Bunu hesabıyla gönderen bir uyarı alır; uyarı [ihtar](/askiya-alma-kurallari) sayılır. Bildirilen içeriğin yayında kalması tek başına asla bir neden değildir.
+Herkes şikâyette bulunabilir ve yanılabilir. Bir ihlal belirtmediği, incelemeye gerek kalmadan herkesçe görülebilen şikâyet açıkça dayanaksızdır: hiçbir olguya dayanmadan bir rakibi şikâyet etmek, bir karardan sonra aynı şikâyeti yinelemek, hakaret. Böyle bir şikâyeti hesabıyla gönderen kişi uyarı alır; uyarı [ihtar](/askiya-alma-kurallari) sayılır. Şikâyet edilen içeriğin yayında kalması tek başına asla bir neden değildir.
 
 ## Kayıtlar nasıl incelenir?
 
-- Şirketleri, talepleri ve sertifikaları yayımlanmadan önce bir moderatör okur. Onaydan sonra şirketin yeni adı, vergi numarası veya vergi dairesi ile talebin yeni adı yeniden incelenir; bu sırada onaylı sürüm yayında kalır.
+- Şirketleri, talepleri ve sertifikaları yayımlanmadan önce bir moderatör inceler. Onaydan sonra şirketin yeni adı, vergi numarası veya vergi dairesi ile talebin yeni adı yeniden incelenir; bu sırada onaylı sürüm yayında kalır.
 - Onaylı şirketlerin ürünleri hemen yayımlanır.
-- Yayında olan her şeyi herkes kendi sayfasından bildirebilir. Aynı şeyle ilgili tüm bildirimler tek bir dosyadır.
+- Yayında olan her şeyi herkes kendi sayfasından şikâyet edebilir. Aynı şeyle ilgili tüm şikâyetler tek bir dosyadır.
 - Kararı bir program değil, bir kişi verir. Kimse kendi hesabının kayıtları hakkında karar vermez.
 - Geri gönderilen veya kaldırılan kaybolmaz: şirket ve talepler sahibine döner, düzeltilip yeniden gönderilebilir. Kaldırılan ürünü yalnızca kendi şirketi görür; düzeltilip kaydedildiğinde incelenir ve yeniden yayımlanabilir.
 
@@ -2529,7 +2549,7 @@ Herkes bildirimde bulunabilir ve yanılabilir. Bir ihlal belirtmediği hiç ince
 
 Her karar gerekçesini belirtir. 6 ay içinde, ücretsiz olarak, kararda belirtilen yolla itiraz edebilirsiniz; neyi yanlış bulduğunuzu yazın, varsa kanıtınızı ekleyin. İtirazı, kararı veren kişiden başka biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa düzeltilir. Mahkemeye başvurma hakkınız saklıdır.
 
-Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan her şey incelenir.',1795737600000),
+Şikâyette bulunup sonucu yanlış bulan kişi yeniden şikâyet edebilir: yeni olan her şey incelenir.',1796083200000),
 ('content-rules','RU','content-rules','Правила публикаций','Что должно и чего не должно быть в профилях, товарах и запросах на Kervan, как их проверяют и как оспорить решение.','Покупатели и продавцы, которые никогда не встречались, принимают решения по тому, что читают здесь. Поэтому всё опубликованное должно быть полным, верным и вашим. Каждый раздел ниже — основание, которое модератор может назвать в решении; решение ссылается на него. Чем торговать нельзя вовсе, сказано на странице [Запрещённые и ограниченные товары](/prohibited-goods). Как проверяются сертификаты и что означает приостановка: [Правила для сертификатов](/certificate-rules), [Что означает приостановка](/suspension-rules).
 
 ## Полные сведения {#incomplete}
@@ -2594,7 +2614,7 @@ Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan h
 
 ## Как проверяются публикации
 
-- Компании, запросы и сертификаты модератор читает до публикации. После одобрения снова проверяются новое название, налоговый номер или инспекция компании и новое название запроса; одобренная версия тем временем остаётся на сайте.
+- Компании, запросы и сертификаты модератор проверяет до публикации. После одобрения снова проверяются новое название, налоговый номер или инспекция компании и новое название запроса; одобренная версия тем временем остаётся на сайте.
 - Товары одобренных компаний публикуются сразу.
 - На всё опубликованное может пожаловаться любой с его страницы. Все жалобы на одно и то же рассматриваются вместе.
 - Решает человек, а не программа. Никто не принимает решений о публикациях собственного аккаунта.
@@ -2604,7 +2624,7 @@ Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan h
 
 Решение называет основание. Его можно оспорить в течение 6 месяцев, бесплатно, тем способом, который в нём указан; напишите, что считаете неверным, и приложите доказательства, если они есть. Апелляцию рассматривает не тот, кто принял решение, и отвечает с обоснованием. Неверное решение исправляется. Право обратиться в суд сохраняется.
 
-Кто пожаловался и считает исход неверным, может пожаловаться снова: всё новое рассматривается.',1795737600000),
+Кто пожаловался и считает исход неверным, может пожаловаться снова: всё новое рассматривается.',1796083200000),
 ('content-rules','AR','content-rules','قواعد المحتوى','ما يجب أن تتضمنه الملفات والمنتجات والطلبات في Kervan وما لا يجوز فيها، وكيف تُراجع، وكيف تعترضون على قرار.','يتخذ المشترون والبائعون الذين لم يلتقوا قط قراراتهم بناءً على ما يقرؤونه هنا، لذلك يجب أن يكون المنشور كاملًا وصحيحًا ويخصّكم. كل قسم أدناه سبب قد يذكره المشرف لقراره، والقرار يحيل إليه. أما ما لا تجوز تجارته أصلًا ففي صفحة [البضائع المحظورة والمقيّدة](/prohibited-goods). كيف تُراجَع الشهادات وما معنى الإيقاف: [قواعد الشهادات](/certificate-rules)، [ماذا يعني الإيقاف](/suspension-rules).
 
 ## معلومات كاملة {#incomplete}
@@ -2665,11 +2685,11 @@ Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan h
 
 ## بلاغات لها أساس {#report-unfounded}
 
-لكل شخص أن يبلّغ، وقد يخطئ. ويكون البلاغ بلا أساس بوضوح إذا رأى أي شخص دون فحص أنه لا يذكر مخالفة: بلاغ ضد منافس دون أي واقعة، أو البلاغ نفسه مرة أخرى بعد القرار، أو الإهانات. ومن يرسله بحسابه يصله تحذير [يُحتسب مخالفة](/suspension-rules). أما بقاء ما أُبلغ عنه منشورًا فليس سببًا بذاته أبدًا.
+لكل شخص أن يبلّغ، وقد يخطئ. ويكون البلاغ ظاهر البطلان إذا كان بوسع أي شخص أن يرى دون فحص أنه لا يذكر مخالفة: بلاغ ضد منافس دون أي واقعة، أو البلاغ نفسه مرة أخرى بعد القرار، أو الإهانات. ومن يرسله بحسابه يصله تحذير [يُحتسب مخالفة](/suspension-rules). أما بقاء ما أُبلغ عنه منشورًا فليس سببًا بذاته أبدًا.
 
 ## كيف تُراجع المنشورات
 
-- يقرأ مشرف الشركات والطلبات والشهادات قبل نشرها. وبعد الاعتماد يُراجع من جديد اسم الشركة الجديد ورقمها الضريبي ومكتب ضرائبها واسم الطلب الجديد، وتبقى النسخة المعتمدة منشورة في الأثناء.
+- يراجع أحد المشرفين الشركات والطلبات والشهادات قبل نشرها. وبعد الاعتماد يُراجع من جديد اسم الشركة الجديد ورقمها الضريبي ومكتب ضرائبها واسم الطلب الجديد، وتبقى النسخة المعتمدة منشورة في الأثناء.
 - منتجات الشركات المعتمدة تُنشر فورًا.
 - لكل شخص أن يبلّغ عن المنشور من صفحته، وكل البلاغات عن الشيء نفسه ملف واحد.
 - يقرّر شخص لا برنامج، ولا يقرّر أحد في منشورات حسابه.
@@ -2679,7 +2699,7 @@ Bildirimde bulunup sonucu yanlış bulan kişi yeniden bildirebilir: yeni olan h
 
 يذكر القرار سببه. ولكم أن تعترضوا خلال ٦ أشهر مجانًا بالطريقة المبيّنة فيه؛ اذكروا ما ترونه خاطئًا وأضيفوا ما لديكم من إثبات. ينظر في الاعتراض شخص غير الذي اتخذ القرار ويردّ مع بيان الأسباب، ويُصحَّح القرار إن كان خاطئًا. ويبقى حقكم في اللجوء إلى القضاء.
 
-ومن أبلغ ورأى النتيجة خاطئة فله أن يبلّغ مرة أخرى: نراجع كل جديد.',1795737600000),
+ومن أبلغ ورأى النتيجة خاطئة فله أن يبلّغ مرة أخرى: نراجع كل جديد.',1796083200000),
 ('certificate-rules','EN','certificate-rules','Rules for certificates','How moderators review certificates of companies on Kervan, why one can be refused, how long it is shown, and what a certificate here does not mean.','A certificate on a profile tells buyers that somebody independent has examined a company, its management system or its goods. So each one is reviewed alone, with its document, before it is public.
 
 ## What you can add
@@ -2720,7 +2740,7 @@ A certificate that turns out to be false or withdrawn later loses its approval. 
 
 ## What an approved certificate does not mean
 
-Our approval says that the document was there and that its data match. It is no guarantee of quality, delivery or solvency, it does not replace the conformity that the law of the country of destination requires, and it makes nobody our partner. Before you order, ask for the document itself and look it up at its issuer.',1795737600000),
+Our approval says that the document was there and that its data match. It is no guarantee of quality, delivery or solvency, it does not replace the conformity that the law of the country of destination requires, and it makes nobody our partner. Before you order, ask for the document itself and look it up at its issuer.',1796083200000),
 ('sertifika-kurallari','TR','certificate-rules','Sertifika kuralları','Moderatörler şirket sertifikalarını nasıl inceler, bir sertifika neden reddedilir, ne kadar gösterilir ve ne anlama gelmez?','Profildeki bir sertifika, alıcıya bağımsız bir kuruluşun şirketi, yönetim sistemini veya mallarını incelediğini söyler. Bu yüzden her sertifika, yayımlanmadan önce belgesiyle birlikte tek başına incelenir.
 
 ## Neler eklenebilir?
@@ -2761,7 +2781,7 @@ Sahte olduğu veya sonradan geri çekildiği anlaşılan sertifikanın onayı ka
 
 ## Onaylı sertifika ne anlama gelmez?
 
-Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu söyler. Kalite, teslimat veya ödeme gücü için bir garanti değildir, varış ülkesi hukukunun istediği uygunluğun yerine geçmez ve kimseyi ortağımız yapmaz. Sipariş vermeden önce belgenin kendisini isteyin ve veren kuruluşta sorgulayın.',1795737600000),
+Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu söyler. Kalite, teslimat veya ödeme gücü için bir garanti değildir, varış ülkesi hukukunun istediği uygunluğun yerine geçmez ve kimseyi ortağımız yapmaz. Sipariş vermeden önce belgenin kendisini isteyin ve veren kuruluşta sorgulayın.',1796083200000),
 ('certificate-rules','RU','certificate-rules','Правила для сертификатов','Как модераторы проверяют сертификаты компаний на Kervan, почему сертификат отклоняют, как долго он виден и чего он не означает.','Сертификат в профиле говорит покупателю, что компанию, её систему управления или товары проверил кто-то независимый. Поэтому каждый сертификат до публикации проверяется отдельно, вместе со своим документом.
 
 ## Что можно добавить
@@ -2802,7 +2822,7 @@ Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu sö
 
 ## Чего одобренный сертификат не означает
 
-Наше одобрение говорит, что документ был и данные с ним совпадают. Это не гарантия качества, поставки или платёжеспособности, оно не заменяет соответствия, которого требует право страны назначения, и никого не делает нашим партнёром. Перед заказом попросите сам документ и проверьте его у выдавшего органа.',1795737600000),
+Наше одобрение говорит, что документ был и данные с ним совпадают. Это не гарантия качества, поставки или платёжеспособности, оно не заменяет соответствия, которого требует право страны назначения, и никого не делает нашим партнёром. Перед заказом попросите сам документ и проверьте его у выдавшего органа.',1796083200000),
 ('certificate-rules','AR','certificate-rules','قواعد الشهادات','كيف يراجع المشرفون شهادات الشركات في Kervan، ولماذا تُرفض الشهادة، وكم تبقى ظاهرة، وما الذي لا تعنيه.','الشهادة في ملف الشركة تقول للمشتري إن جهة مستقلة فحصت الشركة أو نظام إدارتها أو بضائعها. لذلك تُراجع كل شهادة وحدها مع مستندها قبل نشرها.
 
 ## ما يمكن إضافته
@@ -2815,7 +2835,7 @@ Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu sö
 
 ## كيف تُراجع الشهادة
 
-يقارن مشرف ما أدخلتموه بالمستند، والاسم الوارد فيه باسم شركتكم. وإن كان لجهة الإصدار سجل علني فقد يُبحث فيه عن الرقم. نحن لا نزور مصنعكم ولا نكرر عمل جهة الإصدار.
+يقارن أحد المشرفين ما أدخلتموه بالمستند، والاسم الوارد فيه باسم شركتكم. وإن كان لجهة الإصدار سجل علني فقد يُبحث فيه عن الرقم. نحن لا نزور مصنعكم ولا نكرر عمل جهة الإصدار.
 
 تظهر الشهادة من اعتمادها إلى آخر يوم فيها ثم تختفي تلقائيًا. وإن عدّلتموها روجعت من جديد ولم تظهر حتى ذلك الحين. جدّدوها في وقتها: أدخلوا الشهادة الجديدة قبل انتهاء القديمة.
 
@@ -2843,7 +2863,7 @@ Onayımız, belgenin mevcut olduğunu ve bilgilerin belgeyle aynı olduğunu sö
 
 ## ما لا تعنيه الشهادة المعتمدة
 
-اعتمادنا يعني أن المستند موجود وأن البيانات تطابقه. وليس ضمانًا للجودة أو التسليم أو الملاءة، ولا يغني عن المطابقة التي يوجبها قانون بلد الوصول، ولا يجعل أحدًا شريكًا لنا. قبل الطلب اطلبوا المستند نفسه وتحققوا منه لدى جهة إصداره.',1795737600000),
+اعتمادنا يعني أن المستند موجود وأن البيانات تطابقه. وليس ضمانًا للجودة أو التسليم أو الملاءة، ولا يغني عن المطابقة التي يوجبها قانون بلد الوصول، ولا يجعل أحدًا شريكًا لنا. قبل الطلب اطلبوا المستند نفسه وتحققوا منه لدى جهة إصداره.',1796083200000),
 ('suspension-rules','EN','suspension-rules','What suspension means','Why an account or company on Kervan can be suspended, what stops and what goes on meanwhile, how a suspension ends and how you can contest it.','Suspension is the strongest measure on Kervan short of ending the contract. It protects others while a serious matter is open. It is decided by a person, never by a program, and only if milder measures do not suffice: sending an entry back, taking one thing down, or refusing a certificate.
 
 ## When we suspend
@@ -2894,7 +2914,7 @@ When 3 strikes count at the same time, a moderator examines whether the account 
 - Your data stay as they are, approvals too. A submitted entry can be decided on meanwhile; the result shows once the suspension ends.
 - The other side of an open chat can read it and write in it. It cannot pay for a first message to you, send you a quote or accept yours.
 - Accepted quotes and pro forma invoices stay in force between the companies; the document says that the company is suspended. Deals are yours, not ours.
-- Plans and boosts continue by the calendar. Emails about payments and about the security of the account are still sent.
+- Plans and boosts continue by the calendar. Emails about payments, the security of the account, restrictions and appeals are still sent.
 - You can delete the account and ask for your data, through the form on [our contact page](/contact-us) if you cannot sign in.
 
 ## How it ends
@@ -2903,12 +2923,14 @@ A suspension ends when its reason has ended: the data are corrected, the owner i
 
 ## How to contest it
 
-You may contest a suspension within 6 months of learning of it, free of charge, in the way that the notice names or through the form on [our contact page](/contact-us), which works without signing in. State the company or the email address of the account, what you consider wrong, and your proof. Somebody who did not take the decision looks at it and answers with reasons. If it was wrong, it is lifted. You can always go to court.',1795737600000),
-('askiya-alma-kurallari','TR','suspension-rules','Askıya alma ne demektir?','Bir hesap veya şirket neden askıya alınır, bu sürede ne durur, ne sürer, askı nasıl sona erer ve nasıl itiraz edilir?','Askıya alma, sözleşmenin sona erdirilmesinden önceki en ağır önlemdir. Ciddi bir konu açıkken başkalarını korur. Kararı bir program değil, bir kişi verir; ancak daha hafif önlemler yetmiyorsa: bir kaydı geri göndermek, tek bir içeriği kaldırmak ya da bir sertifikayı reddetmek.
+You may contest a suspension within 6 months of learning of it, free of charge, in the way that the notice names or through the form on [our contact page](/contact-us), which works without signing in. State the company or the email address of the account, what you consider wrong, and your proof. Somebody who did not take the decision looks at it and answers with reasons. If it was wrong, it is lifted. You can always go to court.',1796083200000);
+
+INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+('askiya-alma-kurallari','TR','suspension-rules','Askıya alma ne demektir?','Bir hesap veya şirket neden askıya alınır, bu sürede ne durur, ne sürer, askıya alma nasıl sona erer ve nasıl itiraz edilir?','Askıya alma, sözleşmenin sona erdirilmesinden önceki en ağır önlemdir. Ciddi bir konu açıkken başkalarını korur. Kararı bir program değil, bir kişi verir; ancak daha hafif önlemler yetmiyorsa: bir kaydı geri göndermek, tek bir içeriği kaldırmak ya da bir sertifikayı reddetmek.
 
 ## Ne zaman askıya alırız?
 
-Karar veren kişi; ihlalin ne kadar ağır olduğunu, kasıtlı olup olmadığını, kime zarar verdiğini, daha önce ne sıklıkla tekrarlandığını ve şirketin o zamandan beri ne yaptığını tartar. Tek bir ağır ihlal yeterli olabilir. Yinelenen ihlaller tek bir ihlalden, yinelenen asılsız bildirimler de tek bir bildirimden ağır sayılır. Nedenler şunlardır:
+Karar veren kişi; ihlalin ne kadar ağır olduğunu, kasıtlı olup olmadığını, kime zarar verdiğini, daha önce ne sıklıkla tekrarlandığını ve şirketin o zamandan beri ne yaptığını tartar. Tek bir ağır ihlal yeterli olabilir. Yinelenen ihlaller tek bir ihlalden, yinelenen asılsız şikâyetler de tek bir şikâyetten ağır sayılır. Nedenler şunlardır:
 
 ## Dolandırıcılık {#fraud}
 
@@ -2940,32 +2962,30 @@ Bağlayıcı bir karar veya bize seçenek bırakmayan bir yasa. İznimiz olduğu
 
 ## İhtarlar
 
-Bazı kararlar ihtar sayılır: bir içeriğin yayından kaldırılması, görsellerin kaldırılması, bir sohbetteki dosyaların kaldırılması veya açıkça dayanaksız bildirimler için de verilen uyarı. Olağan incelemede geri gönderilen kayıt ihtar değildir. İhtar, kararına itiraz süresi dolunca, 6 ay sonra sona erer; karar kaldırılırsa veya itiraz kabul edilirse hemen biter. Kaç ihtarın ne zamana kadar geçerli olduğunu **Kararlar** sayfasında görürsünüz.
+Bazı kararlar ihtar sayılır: bir içeriğin yayından kaldırılması, görsellerin kaldırılması, bir sohbetteki dosyaların kaldırılması veya açıkça dayanaksız şikâyetler için de verilen uyarı. Olağan incelemede geri gönderilen kayıt ihtar değildir. İhtar, kararına itiraz süresi dolunca, 6 ay sonra sona erer; karar kaldırılırsa veya itiraz kabul edilirse hemen biter. Kaç ihtarın ne zamana kadar geçerli olduğunu **Kararlar** sayfasında görürsünüz.
 
 Aynı anda 3 ihtar geçerli olduğunda bir moderatör hesabın askıya alınıp alınmayacağını değerlendirir. Hiçbir şey kendiliğinden olmaz: moderatör her şeyi olduğu gibi bırakabilir ve her askıya almada olduğu gibi aynı şeyleri tartar.
 
 ## Neler durur?
 
-- Askıdaki şirketin hiçbir şeyi yayında olmaz: profil, ürünler ve talepler sayfalardan, listelerden, aramadan ve site haritasından kalkar. Çalışanları okuyabilir, dışa aktarabilir ve silebilir; ancak onun adına yayımlayamaz, mesaj yazamaz, öne çıkaramaz, teklif gönderemez veya kabul edemez.
-- Askıdaki kişi her yerde oturumdan çıkarılır ve giriş yapamaz. Bir hesabın ana kullanıcısıysa şirketleri de askıya alınır, personelinin oturumları kapanır.
+- Askıdaki şirketin hiçbir şeyi yayında olmaz: profil, ürünler ve talepler sayfalardan, listelerden, aramadan ve site haritasından kalkar. Personeli okuyabilir, dışa aktarabilir ve silebilir; ancak onun adına yayımlayamaz, mesaj yazamaz, öne çıkaramaz, teklif gönderemez veya kabul edemez.
+- Hesabı askıya alınan kişinin bütün oturumları kapatılır ve kişi giriş yapamaz. Bir hesabın ana kullanıcısıysa şirketleri de askıya alınır, personelinin oturumları kapanır.
 
 ## Neler sürer?
 
-- Verileriniz ve onaylarınız olduğu gibi kalır. Gönderilmiş bir kayıt bu sürede karara bağlanabilir; sonucu askı kalkınca görünür.
+- Verileriniz ve onaylarınız olduğu gibi kalır. Gönderilmiş bir kayıt bu sürede karara bağlanabilir; sonucu askıya alma sona erince görünür.
 - Açık bir sohbetin karşı tarafı sohbeti okuyabilir ve yazabilir. Size ilk mesaj için ödeme yapamaz, teklif gönderemez, teklifinizi kabul edemez.
 - Kabul edilmiş teklifler ve proforma faturalar şirketler arasında geçerliliğini korur; belgede şirketin askıda olduğu yazar. Anlaşmalar sizindir, bizim değil.
-- Planlar ve öne çıkarmalar takvime göre işlemeye devam eder. Ödemelerle ve hesabın güvenliğiyle ilgili e-postalar gönderilmeye devam eder.
+- Planlar ve öne çıkarmalar takvime göre işlemeye devam eder. Ödemeler, hesabın güvenliği, kısıtlayan kararlar ve itirazlarla ilgili e-postalar gönderilmeye devam eder.
 - Hesabı silebilir ve verilerinizi isteyebilirsiniz; giriş yapamıyorsanız [iletişim sayfamızdaki](/bize-ulasin) formla.
 
 ## Nasıl sona erer?
 
-Askı, nedeni ortadan kalkınca sona erer: bilgiler düzeltilir, hesabın sahibi kanıtlanır, karar kaldırılır veya bir yönetici başka bir sonuca varır. Bu sürede süresi dolanlar dışında her şey yeniden eskisi gibi yayımlanır. İhlal, devam edilmesi beklenemeyecek kadar ağırsa sözleşme [kullanım şartlarına](/kullanim-sartlari) göre sona erdirilebilir.
+Askıya alma, nedeni ortadan kalkınca sona erer: bilgiler düzeltilir, hesabın sahibi kanıtlanır, karar kaldırılır veya bir yönetici başka bir sonuca varır. Bu sürede süresi dolanlar dışında her şey yeniden eskisi gibi yayımlanır. İhlal, devam edilmesi beklenemeyecek kadar ağırsa sözleşme [kullanım şartlarına](/kullanim-sartlari) göre sona erdirilebilir.
 
 ## Nasıl itiraz edilir?
 
-Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak, bildirimde gösterilen yolla veya giriş yapmadan da çalışan [iletişim sayfamızdaki](/bize-ulasin) formla itiraz edebilirsiniz. Şirketi veya hesabın e-posta adresini, neyi yanlış bulduğunuzu ve kanıtınızı yazın. İtirazı, kararı vermemiş biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa askı kaldırılır. Mahkemeye her zaman başvurabilirsiniz.',1795737600000);
-
-INSERT INTO cms_page (slug, language, page_key, title, description, content, updated_at) VALUES
+Askıya almaya, öğrendiğiniz günden itibaren 6 ay içinde, ücretsiz olarak, kararda gösterilen yolla veya giriş yapmadan da çalışan [iletişim sayfamızdaki](/bize-ulasin) formla itiraz edebilirsiniz. Şirketi veya hesabın e-posta adresini, neyi yanlış bulduğunuzu ve kanıtınızı yazın. İtirazı, kararı vermemiş biri inceler ve gerekçeli olarak yanıtlar. Karar yanlışsa askıya alma sona erdirilir. Mahkemeye her zaman başvurabilirsiniz.',1796083200000),
 ('suspension-rules','RU','suspension-rules','Что означает приостановка','Почему аккаунт или компанию на Kervan приостанавливают, что прекращается и что продолжается, как это заканчивается и как оспорить решение.','Приостановка — самая строгая мера на Kervan, если не считать расторжения договора. Она защищает других, пока серьёзный вопрос не решён. Решение принимает человек, а не программа, и только если более мягких мер недостаточно: вернуть публикацию, снять что-то одно или отклонить сертификат.
 
 ## Когда мы приостанавливаем
@@ -3016,7 +3036,7 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 - Ваши данные и одобрения сохраняются. По отправленной публикации могут принять решение; результат появится после снятия приостановки.
 - Другая сторона открытого чата может читать его и писать в нём. Она не может оплатить первое сообщение вам, отправить вам ценовое предложение или принять ваше.
 - Принятые предложения и счета-проформы остаются в силе между компаниями; в документе указано, что компания приостановлена. Сделки ваши, а не наши.
-- Тарифы и продвижение идут по календарю. Письма об оплате и о безопасности аккаунта по-прежнему отправляются.
+- Тарифы и продвижение идут по календарю. Письма об оплате, о безопасности аккаунта, об ограничивающих решениях и апелляциях по-прежнему отправляются.
 - Вы можете удалить аккаунт и запросить свои данные; если войти нельзя — через форму на [странице контактов](/contact-us).
 
 ## Как она заканчивается
@@ -3025,12 +3045,12 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## Как оспорить
 
-Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1795737600000),
+Приостановку можно оспорить в течение 6 месяцев с того дня, когда вы о ней узнали, бесплатно, способом, указанным в извещении, или через форму на [странице контактов](/contact-us), которая работает без входа. Укажите компанию или адрес почты аккаунта, что вы считаете неверным, и доказательства. Обращение рассматривает тот, кто не принимал решения, и отвечает с обоснованием. Ошибочная приостановка снимается. Обратиться в суд можно всегда.',1796083200000),
 ('suspension-rules','AR','suspension-rules','ماذا يعني الإيقاف','لماذا يُوقف حساب أو شركة في Kervan، وما الذي يتوقف وما الذي يستمر، وكيف ينتهي الإيقاف وكيف تعترضون عليه.','الإيقاف أشدّ إجراء في Kervan قبل إنهاء العقد، وهو يحمي الآخرين ما دام أمر جسيم قائمًا. يقرّره شخص لا برنامج، ولا يُلجأ إليه إلا إذا لم تكفِ إجراءات أخفّ: إعادة منشور، أو إزالة شيء واحد، أو رفض شهادة.
 
-## متى نوقف
+## متى نوقف حسابًا أو شركة
 
-يزن من يقرّر جسامة المخالفة، وهل كانت مقصودة، ومن تضرّ، وكم تكررت من قبل، وما الذي فعلته الشركة منذئذ. وقد تكفي مخالفة جسيمة واحدة. والمخالفات المتكررة أثقل من المفردة، وكذلك البلاغات المتكررة التي يتضح أنها بلا أساس. والأسباب هي:
+يزن من يقرّر جسامة المخالفة، وهل كانت مقصودة، ومن تضرّ، وكم تكررت من قبل، وما الذي فعلته الشركة منذئذ. وقد تكفي مخالفة جسيمة واحدة. والمخالفات المتكررة أثقل من المفردة، وكذلك البلاغات المتكررة الظاهرة البطلان. والأسباب هي:
 
 ## الاحتيال {#fraud}
 
@@ -3062,21 +3082,21 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## المخالفات المحتسبة
 
-تُحتسب بعض القرارات مخالفات: إزالة شيء من النشر، أو إزالة صور، أو سحب ملفات من محادثة، أو تحذير، ومنه التحذير بسبب بلاغات لا أساس لها بوضوح. أما المنشور الذي يُعاد في المراجعة المعتادة فليس مخالفة. وتنتهي المخالفة بانتهاء مدة الاعتراض على قرارها، بعد ٦ أشهر، وتنتهي فورًا إذا رُفع القرار أو قُبل الاعتراض. وترون في صفحة **القرارات** عدد المخالفات السارية ومدتها.
+تُحتسب بعض القرارات مخالفات: إزالة شيء من النشر، أو إزالة صور، أو سحب ملفات من محادثة، أو تحذير، ومنه التحذير بسبب بلاغات ظاهرة البطلان. أما المنشور الذي يُعاد في المراجعة المعتادة فليس مخالفة. وتنتهي المخالفة بانتهاء مدة الاعتراض على قرارها، بعد ٦ أشهر، وتنتهي فورًا إذا رُفع القرار أو قُبل الاعتراض. وترون في صفحة **القرارات** عدد المخالفات السارية ومدتها.
 
-وعندما يبلغ عدد المخالفات السارية في الوقت نفسه ٣ ينظر مشرف في إيقاف الحساب. ولا يحدث شيء تلقائيًا: فللمشرف أن يترك الأمر كما هو، وهو يزن ما يوزن في كل إيقاف.
+وعندما يبلغ عدد المخالفات السارية في الوقت نفسه ٣ ينظر أحد المشرفين في إيقاف الحساب. ولا يحدث شيء تلقائيًا: فللمشرف أن يترك الأمر كما هو، وهو يزن ما يوزن في كل إيقاف.
 
 ## ما الذي يتوقف
 
 - لا يبقى للشركة الموقوفة شيء منشور: يختفي ملفها ومنتجاتها وطلباتها من الصفحات والقوائم والبحث وخريطة الموقع. ولموظفيها أن يقرؤوا ويصدّروا ويحذفوا، لكنهم لا يستطيعون باسمها النشر ولا كتابة الرسائل ولا الترويج ولا إرسال عروض الأسعار أو قبولها.
-- الشخص الموقوف يُخرَج من كل مكان ولا يستطيع الدخول. وإن كان المستخدم الرئيسي لحساب أُوقفت شركاته معه وأُخرج موظفوه.
+- المستخدم الذي أُوقف حسابه يُسجَّل خروجه من جميع الأجهزة ولا يستطيع تسجيل الدخول. وإن كان هو المستخدم الرئيسي أُوقفت معه شركاته وسُجّل خروج موظفيه.
 
 ## ما الذي يستمر
 
 - تبقى بياناتكم واعتماداتكم كما هي. وقد يُبتّ في منشور مرسل خلال ذلك، وتظهر النتيجة بعد انتهاء الإيقاف.
 - للطرف الآخر في محادثة مفتوحة أن يقرأها ويكتب فيها، لكنه لا يستطيع أن يدفع عن رسالة أولى إليكم أو يرسل إليكم عرض سعر أو يقبل عرضكم.
 - تبقى العروض المقبولة والفواتير المبدئية سارية بين الشركات، ويذكر المستند أن الشركة موقوفة. فالصفقات لكم لا لنا.
-- تستمر الباقات والترويج بحسب التقويم، وتُرسل رسائل المدفوعات وأمان الحساب كالمعتاد.
+- تستمر الباقات والترويج بحسب التقويم، وتُرسل رسائل المدفوعات وأمان الحساب والقرارات المقيِّدة والاعتراضات كالمعتاد.
 - يمكنكم حذف الحساب وطلب بياناتكم، ومن نموذج [صفحة الاتصال](/contact-us) إن لم تستطيعوا الدخول.
 
 ## كيف ينتهي
@@ -3085,4 +3105,4 @@ INSERT INTO cms_page (slug, language, page_key, title, description, content, upd
 
 ## كيف تعترضون عليه
 
-لكم أن تعترضوا على الإيقاف خلال ٦ أشهر من علمكم به، مجانًا، بالطريقة المذكورة في الإشعار أو من نموذج [صفحة الاتصال](/contact-us) الذي يعمل دون تسجيل الدخول. اذكروا الشركة أو بريد الحساب وما ترونه خاطئًا وما لديكم من إثبات. ينظر في الاعتراض من لم يتخذ القرار ويردّ مع بيان الأسباب، ويُرفع الإيقاف إن كان خاطئًا. ولكم اللجوء إلى القضاء دائمًا.',1795737600000);
+لكم أن تعترضوا على الإيقاف خلال ٦ أشهر من علمكم به، مجانًا، بالطريقة المذكورة في الإشعار أو من نموذج [صفحة الاتصال](/contact-us) الذي يعمل دون تسجيل الدخول. اذكروا الشركة أو بريد الحساب وما ترونه خاطئًا وما لديكم من إثبات. ينظر في الاعتراض من لم يتخذ القرار ويردّ مع بيان الأسباب، ويُرفع الإيقاف إن كان خاطئًا. ولكم اللجوء إلى القضاء دائمًا.',1796083200000);

@@ -35,4 +35,4 @@ const contracts: readonly PageKey[] = [
 /** Whether a page is a contract. Contracts contain the operator's data from the configuration. */
 export const isContract = (key: PageKey): boolean => contracts.includes(key);
 /** Date of the last substantial change in content/pages, which the pages and the sitemap state. */
-export const pagesUpdatedAt = Date.UTC(2026, 10, 27);
+export const pagesUpdatedAt = Date.UTC(2026, 11, 1);

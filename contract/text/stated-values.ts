@@ -9,6 +9,7 @@ import {
   alarmPauseMs,
   chatMailPauseMs,
   contactRefundMs,
+  contactsPerDayWithoutPlan,
   dayMs,
   draftLifeMs,
   freshProofMs,
@@ -16,6 +17,7 @@ import {
   invitationMs,
   keywordLengthMax,
   keywordLengthMin,
+  knownDeviceMs,
   minuteMs,
   nameLengthMin,
   phoneDigitsMax,
@@ -32,7 +34,7 @@ import {
   welcomePlanMs,
   withdrawalMs,
 } from '../limits.ts';
-import { appealMonths, evidenceFilesMax } from '../notice/fields.ts';
+import { appealMonths, decisionMonths, evidenceFilesMax } from '../notice/fields.ts';
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
 import { recoveryOpenMs, recoveryWaitMs, trustMs, wrongCodesNotified } from '../second-factor/fields.ts';
@@ -59,8 +61,10 @@ export const statedValues = {
   celsiusMin: factLimits.celsiusMin,
   chatMailPauseMinutes: chatMailPauseMs / minuteMs,
   contactRefundHours: contactRefundMs / hourMs,
+  contactsPerDayWithoutPlan,
   counterRetentionDays: counterRetentionMs / dayMs,
   cvvDigits: cardLengths.cvv,
+  decisionMonths,
   draftDays: draftLifeMs / dayMs,
   evidenceFilesMax,
   freshProofMinutes: freshProofMs / minuteMs,
@@ -69,6 +73,7 @@ export const statedValues = {
   invitationDays: invitationMs / dayMs,
   keywordLengthMax,
   keywordLengthMin,
+  knownDeviceDays: knownDeviceMs / dayMs,
   leadTimeDaysMax: factLimits.leadTimeDaysMax,
   nameLengthMin,
   openAccountDaysMax: factLimits.openAccountDaysMax,

@@ -130,7 +130,7 @@ test('sign-up leads to the first fault, in Arabic', async ({ page }) => {
   await field('passwordAgain').fill('kervan-2');
   await expectProblem('كلمتا المرور غير متطابقتين', 'passwordAgain');
   await field('passwordAgain').fill('kervan-1');
-  await expectProblem('شروط العضوية الموجزة', 'isMembershipRead');
+  await expectProblem('معلومات العضوية', 'isMembershipRead');
   await field('isMembershipRead').check();
   await expectProblem('إشعار معالجة البيانات الشخصية', 'isPersonalDataRead');
   await expect(field('fullname')).toHaveValue('نور الهدى');

@@ -5,7 +5,7 @@ import { creditPacks } from '../../../content/credit-packs.ts';
 import { certificateReasons, rejectReasons, statedReasons, takedownReasons } from '../../../contract/moderation/reject-reasons.ts';
 import { suspensionReasons } from '../../../contract/moderation/suspension.ts';
 import { anchorsOf, missingSections, rulePages, ruleOf } from '../../../contract/rules.ts';
-import { type Language, languages } from '../../../contract/text/languages.ts';
+import { apiLanguage, type Language, languages } from '../../../contract/text/languages.ts';
 import { pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { pagePictures } from '../../../content/pictures.ts';
 import { plans } from '../../../content/plans.ts';
@@ -205,9 +205,22 @@ describe('the migration', () => {
     expect(rows(`SELECT slug FROM cms_page WHERE page_key='terms-of-use' ORDER BY language`)).toEqual(
       ['terms-of-use', 'terms-of-use', 'terms-of-use', 'kullanim-sartlari'].map((slug) => ({ slug })),
     );
-    expect(rows(`SELECT content FROM cms_page WHERE slug='how-it-works' AND language='AR'`)).toEqual([
-      { content: readPage('how-it-works', 'ar').content },
-    ]);
+  });
+
+  test('and later ones leave the texts of content/ in the database', () => {
+    for (const { key, language, title, description, content } of pages)
+      expect(
+        rows(`SELECT title, description, content FROM cms_page WHERE page_key='${key}' AND language='${apiLanguage(language)}'`),
+      ).toEqual([{ title, description, content }]);
+    for (const { key, words } of plans)
+      for (const language of languages) {
+        const { description, texts } = words[language];
+        expect(
+          rows(
+            `SELECT description, texts_json FROM plan_text WHERE plan_id='${contentId('plan', key)}' AND language='${apiLanguage(language)}'`,
+          ),
+        ).toEqual([{ description, texts_json: JSON.stringify(texts) }]);
+      }
   });
 
   test('has the prices of the plans, in lira on Turkish pages and in dollars elsewhere', () => {

@@ -60,7 +60,7 @@ const own = [
   /^pages\.accessibility\./,
   // The law, its articles and its periods; what a bank needs and shows; periods of the operator's own contracts.
   /^pages\.(?:clarification-text|personal-data-protection-law|distance-sales-contract)\./,
-  /^pages\.(?:billing-and-payment\.(?:30|36|44)|cookie-policy\.27|privacy-policy\.(?:12|34)|returns-and-exchanges\.26|terms-of-use\.(?:43|47|51))$/,
+  /^pages\.(?:billing-and-payment\.(?:30|36|44)|cookie-policy\.27|privacy-policy\.(?:12|35)|returns-and-exchanges\.26|terms-of-use\.(?:43|47|51))$/,
 ];
 
 /** Whole numbers from two on; not a part of a word or a name (`3-D`, `EUR.1`). */
@@ -191,8 +191,10 @@ test('nouns have the plural form of their numbers: a number with another form re
     'activationDays',
     'appealMonths',
     'alarmPauseHours',
+    'contactsPerDayWithoutPlan',
     'counterRetentionDays',
     'cvvDigits',
+    'decisionMonths',
     'evidenceFilesMax',
     'freshProofMinutes',
     'invitationDays',
