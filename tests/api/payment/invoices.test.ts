@@ -63,7 +63,7 @@ describe('an invoice', () => {
     await wait(bank, 1000);
     const mail = (await mailsTo(who.email)).find(({ subject }) => subject.includes(receipt.number));
     expect(mail?.subject).toBe(`Order confirmed: invoice ${receipt.number}`);
-    for (const line of ['Invoice no.: ISK-', 'Net amount: ', 'of which tax', 'Total: ', legal.OPERATOR_NAME])
+    for (const line of ['Invoice no.: ISK-', 'Net amount: ', 'of which VAT', 'Total: ', legal.OPERATOR_NAME])
       expect(mail?.text).toContain(line);
     expect(mail?.text).not.toMatch(/\breceipts?\b(?!\/)/i);
   });

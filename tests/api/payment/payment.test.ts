@@ -98,7 +98,7 @@ describe('a plan', () => {
       receipt.number,
       'Plan: Business',
       'Total: $490.00',
-      'of which tax (20%): $81.67',
+      'of which VAT (20%): $81.67',
       '•••• 0008',
       'Quay 4, second floor',
     ])
