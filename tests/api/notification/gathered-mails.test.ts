@@ -133,7 +133,7 @@ test('numbers have the plural forms of each language', () => {
   const counted = (language: 'EN' | 'TR' | 'RU' | 'AR', messages: number, chats: number) =>
     `${countText(language, 'messages', messages)} ${countText(language, 'chats', chats)}`;
   expect(counted('EN', 1, 1)).toBe('1 new message in 1 conversation');
-  expect(counted('TR', 12, 5)).toBe('12 yeni mesaj 5 görüşmede');
+  expect(counted('TR', 12, 5)).toBe('12 yeni mesaj 5 sohbette');
   expect([counted('RU', 1, 1), counted('RU', 3, 2), counted('RU', 12, 5), counted('RU', 21, 21)]).toEqual([
     '1 новое сообщение в 1 переписке',
     '3 новых сообщения в 2 переписках',

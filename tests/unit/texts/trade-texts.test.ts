@@ -172,7 +172,7 @@ describe('tables and cards', () => {
     ]);
     expect(table('tr')).toMatchObject({
       Miktar: '24.000 adet',
-      'HS / GTİP': '6302.60 = Dokumaya elverişli maddelerden diğer hazır eşya; kullanılmış giyim eşyası',
+      'GTİP kodu': '6302.60 = Dokumaya elverişli maddelerden diğer hazır eşya; kullanılmış giyim eşyası',
     });
     expect(goodsRows(facts, readerOf('en'), false).map(({ label }) => label)).toContain('Origin');
     expect(goodsRows({}, readerOf('en'), true)).toEqual([]);
