@@ -42,6 +42,8 @@ const compare = (file: string, language: string, english: Map<string, string>, t
     if (word !== undefined) say(key, `needs the word joiner: ${word.replace('-', String.raw`-\u2060`)}`);
     // Editors' Markdown is typeset (src/i18n/markdown.ts); these texts are shown as they stand.
     if (/(?<=\p{L})'/u.test(text)) say(key, 'needs the apostrophe ’');
+    // A line never ends between a number and its unit, or after the sign for "number".
+    if (/[\d}] (?:МБ|MB|%)|№ (?=\S)/u.test(text)) say(key, String.raw`needs the space \u00a0 before the unit or after №`);
     const source = english.get(key) ?? english.get(`${base}_other`) ?? english.get(base);
     // "One company" and "two companies" may spell the number.
     if (source !== undefined && !/_(zero|one|two)$/.test(key) && placeholders(source) !== placeholders(text))
