@@ -22,6 +22,8 @@ async function waitingThings(target: Target, { belongings, email, userId }: Busi
     noticedId: newId(),
     appealId: newId(),
     appealedId: newId(),
+    reportAppealId: newId(),
+    noticeAppealId: newId(),
     proposalId: newId(),
   };
   for (const [sql, ...values] of waitingOf(things, Date.now())) await target.rows(sql, ...values);

@@ -1,6 +1,6 @@
 /** Lifts a mistaken decision without an appeal. */
 import type { liftDecision } from '../../contract/decision/calls.ts';
-import { readAccount, readMainAccount } from '../account/account-store.ts';
+import { readAccount } from '../account/account-store.ts';
 import { moderatorStatement, requireModerator } from '../account/console-role-store.ts';
 import { decisionPath } from '../decision/link.ts';
 import { type DecisionRow, liftDecisionStatement, readDecision } from '../decision/store.ts';
@@ -8,6 +8,7 @@ import { pastDecisionOf } from '../decision/view.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { outcomeText } from '../mail/outcome-text.ts';
 import type { Outcome } from '../mail/template.ts';
+import { readItemAccounts } from '../moderation/own-store.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
@@ -15,14 +16,12 @@ import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { deliverSoon } from '../platform/subject/jobs.ts';
 import type { Work } from '../platform/subject/work.ts';
+import { parties } from './party-store.ts';
 import { restoredOutcome, restoreStatements } from './restore.ts';
 
 /** The accounts that a decision concerns; people of these accounts must not lift it. */
-export const accountsOfDecision = async ({ body: { id }, deps: { db } }: { body: { id: string }; deps: Deps }): Promise<string[]> => {
-  const row = await readDecision(db, id);
-  const account = row === null ? null : await readMainAccount(db, row.recipient_user_id);
-  return account === null ? [] : [account];
-};
+export const accountsOfDecision = ({ body: { id }, deps: { db } }: { body: { id: string }; deps: Deps }): Promise<string[]> =>
+  readItemAccounts(db, { id: 'd.id', from: 'decision d', ...parties }, id);
 
 async function notificationStatements({ env, db }: Work, row: DecisionRow, outcome: Outcome, now: number): Promise<D1PreparedStatement[]> {
   const account = await readAccount(db, row.recipient_user_id);

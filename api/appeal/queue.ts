@@ -14,6 +14,7 @@ import { moderatedRequest } from '../request/queue.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';
 import type { Moderated, ShownItem, Verdict } from '../platform/subject/moderated.ts';
 import type { Work } from '../platform/subject/work.ts';
+import { parties } from './party-store.ts';
 import { restoredOutcome, restoreStatements } from './restore.ts';
 import { closeAppealStatements, readAppeal } from './store.ts';
 
@@ -82,9 +83,9 @@ export const moderatedAppeal: Moderated<DecisionRow> = {
   order: 'a.seq',
   waiting: 'appeal WHERE handled_at IS NULL',
   known: 'appeal WHERE id = ?1',
-  accounts: [],
+  accounts: parties.accounts,
   // The moderator who made the decision is a party to its appeal, and must not decide on it.
-  people: ['d.recipient_user_id', 'd.decided_by'],
+  people: [...parties.people, 'd.decided_by'],
   owner: '(SELECT d.recipient_user_id FROM appeal a JOIN decision d ON d.id = a.decision_id WHERE a.id = ?1)',
   read: readAppealed,
   decide: decideAppeal,

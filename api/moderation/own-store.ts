@@ -5,7 +5,11 @@ import type { Moderated, Queues } from '../platform/subject/moderated.ts';
 import { accountsOf, byKind, isOwn } from './store.ts';
 
 /** The main accounts that own an item of a queue or are a party of it, whether it is pending or not. */
-export async function readItemAccounts(db: D1DatabaseSession, queue: Moderated, id: string): Promise<string[]> {
+export async function readItemAccounts(
+  db: D1DatabaseSession,
+  queue: Pick<Moderated, 'id' | 'from' | 'accounts' | 'people'>,
+  id: string,
+): Promise<string[]> {
   const columns = accountsOf(queue).map((account, place) => `${account} AS account${place}`);
   const row = await db
     .prepare(`SELECT ${columns.join(', ')} FROM ${queue.from} WHERE ${queue.id} = ?1`)

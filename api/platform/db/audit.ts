@@ -45,7 +45,10 @@ const accountsOf: Readonly<Record<ModerationKind | DecisionTarget | 'staff' | 's
   // An article belongs to no account; the account of another case is NULL once it is forgotten.
   notice:
     "(SELECT json_array(n.account_user_id) FROM notice_case n WHERE n.id = ?6 AND (n.account_user_id IS NOT NULL OR n.target_kind = 'article'))",
-  appeal: `(SELECT ${personAndMain('d.recipient_user_id')} FROM appeal p JOIN decision d ON d.id = p.decision_id WHERE p.id = ?6)`,
+  // A decision on a chat concerns both sides.
+  appeal: `(SELECT json_array(d.recipient_user_id, (SELECT master_user_id FROM staff WHERE user_id = d.recipient_user_id), one.owner_user_id, other.owner_user_id)
+    FROM appeal p JOIN decision d ON d.id = p.decision_id LEFT JOIN chat x ON x.id = d.target_id
+    LEFT JOIN company one ON one.id = x.from_company_id LEFT JOIN company other ON other.id = x.to_company_id WHERE p.id = ?6)`,
   proposal: `(SELECT ${personAndMain('s.user_id')} FROM suspension_proposal s WHERE s.id = ?6)`,
   contact: `(SELECT ${personAndMain('u.id')} FROM contact_message m
     LEFT JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = ?6)`,

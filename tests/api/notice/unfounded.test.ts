@@ -6,12 +6,12 @@ import { decide } from '../../../contract/moderation/calls.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
-import { member, moderator } from '../../support/api/api-fixtures.ts';
+import { consoleSession, member, moderator } from '../../support/api/api-fixtures.ts';
 import { type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
-import { tokenOf } from '../../support/api/decisions.ts';
+import { contested, tokenOf } from '../../support/api/decisions.ts';
 import { proposalsOf } from '../../support/api/strikes.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
-import { allRows, firstRow } from '../../support/api/database.ts';
+import { allRows, firstRow, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
@@ -70,6 +70,19 @@ test('only the author of an unfounded report is warned, once, with a statement o
   expect(outcomes).toEqual([false, false, true]);
   const results = await allRows<{ number: string }>('SELECT number FROM notice WHERE unfounded=1 ORDER BY seq');
   expect(results.map(({ number }) => number)).toEqual([first.number, second.number, guest.number]);
+});
+
+test('the owner of the reported company does not decide in the console on the reporter’s appeal', async () => {
+  const [owner, reporter] = [await trader(), await member()];
+  const { number } = await reported(owner, reporter.token);
+  expect((await decided(owner, true, [number])).status).toBe(200);
+  const decisionId = (await firstRow<{ id: string }>('SELECT id FROM decision WHERE target_id=?1', reporter.id))?.id ?? '';
+  const { appealId } = await contested(decisionId);
+  await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)", owner.id);
+  const token = await consoleSession(owner);
+  const body = { kind: 'appeal', id: appealId, version: 0, approve: false, note: 'They write all day.' } as const;
+  expect((await call(decide, { token, body })).envelope.code).toBe('OWN_ACCOUNT');
+  expect((await call(decide, { token: (await moderator()).token, body })).envelope.code).toBe('REJECTED');
 });
 
 test('a number of another case or a take-down refuses the decision as a whole', async () => {

@@ -42,6 +42,8 @@ async function withOwnThings(user: TestUser): Promise<{ its: OwnThings; other: M
     noticedId: newId(),
     appealId: newId(),
     appealedId: newId(),
+    reportAppealId: newId(),
+    noticeAppealId: newId(),
     proposalId: newId(),
   };
   const waiting = waitingOf(its, clock.now());
@@ -160,6 +162,7 @@ describe('lists of the console', () => {
       report: theirs.reportedId,
       contact: theirs.contactId,
       notice: theirs.noticeId,
+      appeal: theirs.reportAppealId,
     };
     await db.batch(Object.entries(targets).map(([type, id]) => row(colleague.id, `${type}.touched`, type, id)));
     await row(owner.id, 'company.edit', 'company', theirs.companyId).run();

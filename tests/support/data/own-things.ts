@@ -20,9 +20,11 @@ export interface OwnThings extends Pick<
   /** Cases about the account's company, and about a company that it has reported. */
   noticeId: string;
   noticedId: string;
-  /** Appeals: by the account, and against a decision that it has made. */
+  /** Appeals: by the account, against a decision that it has made, and against decisions on a chat and a company that it has reported. */
   appealId: string;
   appealedId: string;
+  reportAppealId: string;
+  noticeAppealId: string;
   /** The proposal to suspend the main user of the account. */
   proposalId: string;
 }
@@ -36,7 +38,7 @@ export const ownItems: Record<ModerationKind, (its: OwnThings) => string[]> = {
   contact: (its) => [its.contactId],
   report: (its) => [its.reportId, its.reportedId],
   notice: (its) => [its.noticeId, its.noticedId],
-  appeal: (its) => [its.appealId, its.appealedId],
+  appeal: (its) => [its.appealId, its.appealedId, its.reportAppealId, its.noticeAppealId],
   proposal: (its) => [its.proposalId],
   certificate: (its) => [its.certificateId],
 };
@@ -57,7 +59,7 @@ export const consoleCalls: Readonly<Record<string, About>> = {
   GetQueue: nobody('a list: what is of the own account is left out of it'),
   GetItem: about(eachItem((query) => ({ query }))),
   ClaimItem: about(eachItem((item) => ({ body: { ...item, isClaimed: true } }))),
-  LiftDecision: about((its) => [{ body: { id: its.appealId, note: 'Tried' } }]),
+  LiftDecision: about((its) => [its.appealId, its.reportAppealId, its.noticeAppealId].map((id) => ({ body: { id, note: 'Tried' } }))),
   Decide: about(eachItem((item) => ({ body: { ...item, version: 0, approve: true } }))),
   FindPeople: nobody('a list that says of everyone what they see of themselves'),
   FindCompanies: nobody('a list that says of each company what its account sees of it'),
@@ -88,8 +90,62 @@ export const consoleCalls: Readonly<Record<string, About>> = {
   WithdrawContent: contents,
 };
 
+type Statement = [sql: string, ...values: (string | number)[]];
+/** The appeal against the decision with the same id. */
+const appealOf = (id: string, now: number): Statement => [
+  "INSERT INTO appeal(id, decision_id, body, created_at) VALUES(?1, ?1, 'It is mistaken.', ?2)",
+  id,
+  now,
+];
+
+/** Statements of a chat and a company that the account has reported, of the decisions about them, and of appeals by the other side. */
+const decidedReportsOf = (its: OwnThings, now: number): Statement[] => [
+  [
+    `INSERT INTO chat_report(id, chat_id, reporter_user_id, reporter_company_id, reported_company_id, reason, note, evidence, created_at, handled_at)
+     SELECT ?1, c.id, ?2, c.from_company_id, c.to_company_id, 'SPAM', '', '[]', ?3, ?3 FROM chat c WHERE c.id=?4`,
+    its.reportAppealId,
+    its.userId,
+    now,
+    its.chatId,
+  ],
+  [
+    `INSERT INTO notice_case(id, target_kind, target_id, opened_at, handled_at, outcome)
+     SELECT ?1, 'company', iif(c.from_company_id=?2, c.to_company_id, c.from_company_id), ?3, ?3, 'taken-down' FROM chat c WHERE c.id=?4`,
+    its.noticeAppealId,
+    its.companyId,
+    now,
+    its.chatId,
+  ],
+  [
+    `INSERT INTO notice(number, case_id, reason, body, name, email, language, reporter_user_id, created_at)
+     VALUES(?1, ?2, 'SPAM', 'they write all day', 'Mira', ?3, 'EN', ?4, ?5)`,
+    its.noticeAppealId.slice(0, 10),
+    its.noticeAppealId,
+    its.email,
+    its.userId,
+    now,
+  ],
+  ...[
+    [its.reportAppealId, 'FILES_WITHDRAWN', 'chat'],
+    [its.noticeAppealId, 'TAKEN_DOWN', 'company'],
+  ].flatMap(([id = '', act = '', kind = '']): Statement[] => [
+    [
+      `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, rules, detection, created_at, target_version)
+       SELECT ?1, o.owner_user_id, ?2, ?3, iif(?3='chat', c.id, o.id), 'Mira', '{}', '{}', 'report', ?4, 0
+       FROM chat c JOIN company o ON o.id=iif(c.from_company_id=?5, c.to_company_id, c.from_company_id) WHERE c.id=?6`,
+      id,
+      act,
+      kind,
+      now,
+      its.companyId,
+      its.chatId,
+    ],
+    appealOf(id, now),
+  ]),
+];
+
 /** Statements with their values that put all objects into a queue. */
-export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values: (string | number)[]][] => [
+export const waitingOf = (its: OwnThings, now: number): Statement[] => [
   ['UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', its.companyId, now],
   ['UPDATE request SET approve_status=3, sent_at=?2, expires_at=NULL WHERE id=?1', its.requestId, now],
   ["UPDATE product SET restricted_at=?2, restriction='{}', resubmitted_at=?2 WHERE id=?1", its.productId, now],
@@ -140,7 +196,7 @@ export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values:
     [its.appealId, its.userId, null],
     // Somebody else contests what it has decided.
     [its.appealedId, null, its.userId],
-  ].flatMap(([id, recipient, decider]): [sql: string, ...values: (string | number)[]][] => [
+  ].flatMap(([id, recipient, decider]): Statement[] => [
     [
       `INSERT INTO decision(id, recipient_user_id, act, target_kind, target_id, target_name, reason, rules, detection, decided_by, created_at, target_version)
        SELECT ?1, COALESCE(NULLIF(?2, ''), o.owner_user_id), 'REJECTED', 'company', ?3, 'Mira', '{}', '{}', 'review', NULLIF(?4, ''), ?5, 0
@@ -152,6 +208,7 @@ export const waitingOf = (its: OwnThings, now: number): [sql: string, ...values:
       now,
       its.chatId,
     ],
-    ["INSERT INTO appeal(id, decision_id, body, created_at) VALUES(?1, ?1, 'It is mistaken.', ?2)", id ?? '', now],
+    appealOf(id ?? '', now),
   ]),
+  ...decidedReportsOf(its, now),
 ];

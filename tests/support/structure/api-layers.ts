@@ -48,7 +48,6 @@ export const layers: readonly Layer[] = [
       'search',
       'moderation',
       'notice',
-      'appeal',
       'dashboard',
       'favourite',
       'translation',
@@ -56,11 +55,12 @@ export const layers: readonly Layer[] = [
       'upload',
     ],
     because:
-      'these read across subjects: sign-up with a provider, profile and personal data, payment, search, moderation, reports of content, appeals, dashboard, favourites, translation, saved searches, uploads',
+      'these read across subjects: sign-up with a provider, profile and personal data, payment, search, moderation, reports of content, dashboard, favourites, translation, saved searches, uploads',
   },
   {
-    folders: ['strike', 'sign-in-alert'],
-    because: 'a proposal of strikes suspends as the console does; a denied sign-in removes the ways to sign in that were added with it',
+    folders: ['strike', 'sign-in-alert', 'appeal'],
+    because:
+      'a proposal of strikes suspends as the console does; a denied sign-in removes the ways to sign in that were added with it; an appeal has the parties of its case',
   },
   { folders: ['system'], because: 'the state of the marketplace is read from all other subjects' },
   { folders: ['jobs'], because: 'work over many subjects is composed above them; a call gets it as `deps.jobs`' },
