@@ -73,7 +73,6 @@ export const subjects: readonly Subject[] = [
   search,
   moderation,
   notice,
-  appeal,
   dashboard,
   favourite,
   translation,
@@ -81,5 +80,6 @@ export const subjects: readonly Subject[] = [
   upload,
   strike,
   signInAlert,
+  appeal,
   system,
 ];

@@ -4,7 +4,7 @@ import { moderatedNotice } from '../notice/queue.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 
 /** The queues of cases, and SQL: whether a case is the one in which the decision `d` was made. */
-const caseQueues: readonly (readonly [Moderated<never>, string])[] = [
+const caseQueues: readonly (readonly [Pick<Moderated, 'from' | 'accounts' | 'people'>, string])[] = [
   [moderatedReport, 'r.chat_id = d.target_id AND r.handled_at = d.created_at'],
   // Reporters can be warned in the same case.
   [
