@@ -14,9 +14,12 @@ function requireToken({ access }: CallDefinition, caller: Caller | null): void {
   if (caller === null && access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
 }
 
+/** Repeated names keep the last value: a query is flat. */
+const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
+
 /** The calls whose permission this call needs: a file may be uploaded by everybody who may make the call that will use it. */
-const permittedAs = (call: CallDefinition, { url }: Request): readonly CallDefinition[] =>
-  call.takesFile === true ? [call, uploadFieldOf(new URL(url).searchParams.get('field') ?? '')?.call ?? call] : [call];
+const permittedAs = (call: CallDefinition, request: Request): readonly CallDefinition[] =>
+  call.takesFile === true ? [call, uploadFieldOf(queryOf(request)['field'] ?? '')?.call ?? call] : [call];
 
 /** @throws Refusal FORBIDDEN, SECOND_FACTOR_NEEDED, SECOND_FACTOR_REQUIRED, SPENDING_LOCKED, PROOF_NEEDED */
 function requirePermission({ access }: CallDefinition, caller: Caller | null): void {
@@ -64,9 +67,6 @@ interface Routed {
   raw: Request;
   param(): Record<string, string>;
 }
-
-/** Repeated names keep the last value: a query is flat. */
-const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 /** Address and headers first, the body last. @throws Refusal BAD_INPUT, UNSUPPORTED_MEDIA, TOO_LARGE */
 export async function validateInput(call: WholeCall, routed: Routed, spool: Spool | undefined): Promise<ValidInput> {

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { sweepMedia } from '../../../api/platform/media-store.ts';
 import { joined } from '../../../api/platform/bytes.ts';
 import { windowBytes } from '../../../api/platform/file-bytes.ts';
-import type { CallDefinition } from '../../../contract/wire/call.ts';
+import { type CallDefinition, pathOf } from '../../../contract/wire/call.ts';
+import { bearer } from '../../../contract/wire/wire-call.ts';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { editCompany } from '../../../contract/company/calls.ts';
 import { calls } from '../../../contract/index.ts';
@@ -74,6 +75,27 @@ describe('an upload is checked at once', () => {
     const answer = await call(uploadFile, { token: staff.token, query: { field: picture, name: 'a.jpg' }, file: given });
     expect(answer.envelope.code).toBe('FORBIDDEN');
     await uploaded(staff.token, 'AddAndEditRequest.ImageList', given);
+  });
+
+  test('of a repeated field the last one decides the permission too', async () => {
+    const owner = await member();
+    const staff = await staffOf(owner, ['requestsAccess']);
+    const allowed: UploadField = 'AddAndEditRequest.ImageList';
+    const given = async (token: string, ...fields: string[]) => {
+      const query = new URLSearchParams([...fields.map((field) => ['field', field]), ['name', 'a.jpg']]);
+      const request = new Request(`http://localhost:8787${pathOf(uploadFile)}?${query.toString()}`, {
+        method: 'POST',
+        headers: { authorization: bearer(token) },
+        body: jpgBytes(9, 9),
+      });
+      const answer = await send(request);
+      return (await answer.json<{ code: string }>()).code;
+    };
+    for (const first of ['x', allowed])
+      for (const last of [picture, 'SaveContent.picture']) expect(await given(staff.token, first, last)).toBe('FORBIDDEN');
+    expect(await given(owner.token, 'x', 'SaveContent.picture')).toBe('FORBIDDEN');
+    expect(await given(staff.token, allowed, 'x')).toBe('BAD_INPUT');
+    expect(await given(staff.token, 'x', allowed)).toBe('FILE_UPLOADED');
   });
 
   test('kind, size and name are returned; hidden metadata are removed', async () => {
