@@ -1,4 +1,4 @@
-/** All calls of the marketplace in one Hono app: those with a handler are served, the others return NOT_BUILT. */
+/** All calls of the marketplace in one Hono app. */
 import { logFailure, withRequestId } from './platform/log.ts';
 import { requestIdHeader, traceOf } from '../contract/wire/request-log.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -22,10 +22,6 @@ import { subjects } from './subjects.ts';
 import { writeCounted } from './system/counters.ts';
 
 const routesOf = (list: readonly Subject[]) => new Map(list.flatMap(({ routes }) => routes ?? []).map((route) => [route.call.name, route]));
-
-/** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */
-const built = routesOf(subjects);
-export const notBuilt: readonly string[] = calls.filter(({ call }) => !built.has(call.name)).map(({ call }) => call.name);
 
 /**
  * @param clock clock of the app; tests pass their own @param tally counts the calls by subject @param wait resolves when counts have to be
@@ -55,8 +51,8 @@ export function createApp(
   app.use('/media/*', counted('media'));
   for (const { subject, call } of calls) {
     const route = routes.get(call.name);
-    app.on([call.method], [pathOf(call)], counted(subject));
-    app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, composed));
+    if (route === undefined) throw new Error(`${call.name} has no handler`);
+    app.on([call.method], [pathOf(call)], counted(subject), serve(route, composed));
   }
   app.get(documentPaths.openApi, () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
   app.get(documentPaths.docs, () => docsPage());

@@ -5,7 +5,7 @@ import { hourMs, secondMs } from '../contract/limits.ts';
 import { logout } from '../contract/session/calls.ts';
 import { foreignInputs, guestInputs, validInputs } from '../tests/support/data/valid-inputs.ts';
 import { type Business, newBusiness, staffWithoutFlags, withNewSignature, signIn, withoutSignature } from './people.ts';
-import { ask, type CallRequest, type Finding, clearRateLimits, isNotImplemented, leakOf, repeatOf, type Target } from './target.ts';
+import { ask, type CallRequest, type Finding, clearRateLimits, leakOf, repeatOf, type Target } from './target.ts';
 
 const allCalls = calls.map(({ call }) => call);
 
@@ -68,7 +68,7 @@ export async function authorization(target: Target): Promise<Finding[]> {
     const answer = await ask(target, call, all);
     const repeat = repeatOf(call, who, all);
     const { status, text } = answer;
-    if (!statuses.includes(status) && !isNotImplemented(answer))
+    if (!statuses.includes(status))
       findings.push({ what: `${call.name} answers ${who} ${status} instead of ${statuses.join(' or ')}`, repeat });
     const leaked = secrets.find((secret) => text.includes(secret));
     if (leaked !== undefined && who !== ownerLabel && !JSON.stringify(asked).includes(leaked))

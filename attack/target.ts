@@ -137,9 +137,5 @@ export const clearRateLimits = (target: Target): Promise<unknown> => target.rows
 const internalsPattern =
   /\n\s+at \S+ ?\(|\.(?:ts|mjs|js):\d+:\d+|D1_ERROR|SQLITE_|UNIQUE constraint|constraint failed|\bSELECT\b[^<]{1,200}\bFROM\b|node_modules|TOKEN_SECRET/;
 
-/** Whether the call is defined but has no handler yet: it answers 501 to everyone. */
-export const isNotImplemented = ({ status, text }: Pick<Answer, 'status' | 'text'>): boolean =>
-  status === 501 && text.includes('NOT_BUILT');
-
 /** @returns internals that an error answer reveals, or null */
 export const leakOf = ({ status, text }: Answer): string | null => (status < 400 ? null : (internalsPattern.exec(text)?.[0] ?? null));

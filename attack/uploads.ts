@@ -11,7 +11,7 @@ import { editUserProfile } from '../contract/user/calls.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/data/sample-files.ts';
 import { fileNames } from './hostile.ts';
 import { type Business, newBusiness, newKey } from './people.ts';
-import { ask, type Finding, clearRateLimits, isNotImplemented, leakOf, repeatOf, type Target, type TargetAnswer } from './target.ts';
+import { ask, type Finding, clearRateLimits, leakOf, repeatOf, type Target, type TargetAnswer } from './target.ts';
 import { validInputs } from '../tests/support/data/valid-inputs.ts';
 
 type Content = Uint8Array<ArrayBuffer> | string;
@@ -113,7 +113,7 @@ export async function uploads(target: Target): Promise<Finding[]> {
       files: { [field]: given },
     });
     const leak = leakOf(answer);
-    if ((answer.status >= 500 && !isNotImplemented(answer)) || leak !== null)
+    if (answer.status >= 500 || leak !== null)
       findings.push({
         what: `an upload is answered ${answer.status} ${leak ?? answer.text.slice(0, 200)}`,
         repeat: repeatFile(uploadField, field, given),
@@ -126,8 +126,7 @@ export async function uploads(target: Target): Promise<Finding[]> {
   const shown = new Set<string>();
   const look = async (uploadField: UploadField, given: File, answer: TargetAnswer): Promise<void> => {
     const repeat = repeatFile(uploadField, uploadField.field, given);
-    if (answer.status !== 200 && !isNotImplemented(answer))
-      findings.push({ what: `a valid file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
+    if (answer.status !== 200) findings.push({ what: `a valid file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
     // Checked at once, since the next file may replace it.
     for (const address of mediaIn(answer.text).filter((each) => !shown.has(plainPath(each)))) {
       shown.add(plainPath(address));

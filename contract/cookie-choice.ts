@@ -4,5 +4,3 @@ export const cookieChoicePath = '/cookies';
 export const cookieQuestionStyles = '/cookies.css';
 /** Name of the form field, the storage key, and the cookie for browsers without script. */
 export const cookieChoiceName = 'cookies';
-/** `ask`: the banner is shown again. */
-export type CookieChoice = 'accepted' | 'refused' | 'ask';

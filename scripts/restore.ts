@@ -4,10 +4,10 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Manifest, manifestName } from './backup.ts';
 import { archiveFile, inconsistencies, marketplaceFile } from './support/checks/consistency.ts';
+import { unknownMigrationOf } from './support/deploy/history.ts';
+import { migrationNames, type Which } from './support/deploy/migrations.ts';
 import { fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
-import type { Which } from './support/deploy/migrations.ts';
-import { takeOver } from './support/server/take-over.ts';
 
 const readManifest = (folder: string): Manifest => {
   const file = join(folder, manifestName);
@@ -28,20 +28,23 @@ const copyChecked = (folder: string, target: string, { path, sha256 }: Manifest[
   if (fingerprintOf(to).sha256 !== sha256) throw new Error(`the backup is damaged: ${path}`);
 };
 
-/** Converts the databases of a backup of an older version. */
-const takeOverAll = (dataDir: string): void => {
-  const files: [Which, string | undefined][] = [
-    ['marketplace', marketplaceFile(dataDir)],
-    ['archive', archiveFile(dataDir)],
-  ];
-  for (const [which, file] of files) {
-    if (file === undefined) continue;
-    const database = new DatabaseSync(file);
-    try {
-      takeOver(database, which);
-    } finally {
-      database.close();
-    }
+const migrationsIn = (file: string): string[] => {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database
+      .prepare('SELECT name FROM d1_migrations')
+      .all()
+      .map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+};
+
+/** A server would not start with these databases. */
+const refuseOtherVersion = (dataDir: string): void => {
+  for (const [which, file] of Object.entries({ marketplace: marketplaceFile(dataDir), archive: archiveFile(dataDir) })) {
+    const unknown = file && unknownMigrationOf(migrationsIn(file), migrationNames(which as Which));
+    if (unknown) throw new Error(`the backup is of another version, which has the migration ${unknown}: restore it with that version`);
   }
 };
 
@@ -58,7 +61,7 @@ export const restore = (folder: string, dataDir: string): string[] => {
   const half = `${dataDir}.restoring-${process.pid}`;
   try {
     for (const file of manifest.files) copyChecked(folder, half, file);
-    takeOverAll(half);
+    refuseOtherVersion(half);
     const faults = inconsistencies(half);
     rmSync(dataDir, { recursive: true, force: true });
     renameSync(half, dataDir);

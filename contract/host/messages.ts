@@ -68,7 +68,6 @@ export type FromHost = z.infer<typeof fromHost>;
 type Bare<Message> = Message extends unknown ? Omit<Message, 'version' | 'nonce' | 'id'> : never;
 /** Without the fields of the envelope. */
 export type BareToHost = Bare<ToHost>;
-export type BareFromHost = Bare<FromHost>;
 export type HostFault = Extract<ToHost, { type: 'refused' }>['fault'];
 
 /** The value of `window.KervanHost`, which the app sets before the first script of a page. */

@@ -9,7 +9,7 @@ const version = z.pipe(numberText, z.int().check(z.gte(0, 'INVALID_NUMBER'), z.l
 const fieldTexts = z.record(z.string(), z.string());
 const titles = z.object(inEachApiLanguage(() => z.optional(z.string())));
 
-export const contentEntry = z.object({
+const contentEntry = z.object({
   id: z.string(),
   kind: contentKind,
   /** The key of an information page, the service type of a price, the slug of a category. */
@@ -29,7 +29,7 @@ export const contentEntry = z.object({
 });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
-export const contentVersion = z.object({
+const contentVersion = z.object({
   version: z.number(),
   /** Empty for content from before the first edit, and for forgotten people. */
   by: z.string(),
@@ -37,7 +37,6 @@ export const contentVersion = z.object({
   dtPublishedAt: z.nullable(time),
   restoredFrom: z.nullable(z.number()),
 });
-export type ContentVersion = z.infer<typeof contentVersion>;
 
 const values = z.object({ shared: fieldTexts, texts: z.object(inEachApiLanguage(() => z.optional(fieldTexts))) });
 

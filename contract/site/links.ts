@@ -36,9 +36,6 @@ function pathOfAddress(link: string, origin: string): string | null {
   return own === origin ? pathname + search + hash : null;
 }
 
-/** @param path of the site, with query */
-export const appLinkOf = (path: string): string => `${appScheme}//${path.slice(1)}`;
-
 /** The path of each linkable page with `*` for parameters, for the association files that operating systems read. */
 export const linkPatterns = (): string[] => [
   ...new Set(

@@ -45,7 +45,3 @@ export const operatorLines = (
     taxOffice === '' && taxNumber === '' ? '' : say('tax', { office: taxOffice, number: taxNumber }),
     tradeRegistry === '' ? '' : say('register', { entry: tradeRegistry }),
   ].filter((line) => line !== '');
-
-/** @returns empty settings, all of which production needs */
-export const missingOperatorSettings = (settings: Partial<OperatorSettings>): (keyof OperatorSettings)[] =>
-  entries.flatMap(([, setting]) => (settings[setting]?.trim() ? [] : [setting]));

@@ -60,7 +60,6 @@ export const payment = z
 export type Payment = z.infer<typeof payment>;
 
 const deliveryInput = z.strictObject({ incoterm: z.enum(incoterms, 'INVALID'), place: z.optional(placeInput) });
-export type DeliveryInput = z.infer<typeof deliveryInput>;
 
 const certificateList = z.array(z.enum(certificates, 'INVALID')).check(z.maxLength(factLimits.certificates, 'TOO_MANY'));
 

@@ -20,7 +20,6 @@ export const errors = {
   SECOND_FACTOR_WRONG: { status: 400, message: 'The code is not right, or was used already.' },
   TOKEN_EXPIRED: { status: 400, message: 'The token has expired.' },
   CATEGORY_INVALID: { status: 400, message: 'This category does not exist.' },
-  CONFIRMATION_WRONG: { status: 400, message: 'The typed confirmation does not match.' },
   // The specification's own code for a wrong CVV.
   '15': { status: 400, message: 'Invalid CVV' },
   CARD_REFUSED: { status: 400, message: 'The card was refused.' },
@@ -58,7 +57,6 @@ export const errors = {
   BLOCKED: { status: 403, message: 'The other side does not take messages from this account.' },
   PARTNER_BLOCKED: { status: 403, message: 'This account has blocked the other side.' },
   OWN_COMPANY: { status: 403, message: 'A company of your own account can not be contacted.' },
-  LAST_COMPANY_IN_USE: { status: 409, message: 'This can not be deleted while it is in use.' },
   BODY_LATE: { status: 408, message: 'What was sent did not arrive in time.' },
   /** The object was public earlier; it was deleted or restricted, or has expired. */
   GONE: { status: 410, message: 'It is no longer there.' },
@@ -109,7 +107,6 @@ export const errors = {
   CONTACT_LIMIT_REACHED: { status: 429, message: 'There are no more new contacts for today without a plan.' },
   THROTTLED: { status: 429, message: 'Too many tries. Please wait a little.' },
   UNEXPECTED: { status: 500, message: 'An unexpected error has occurred' },
-  NOT_BUILT: { status: 501, message: 'This call is defined, but not built yet.' },
   PROVIDER_AWAY: { status: 502, message: 'The payment institution can not be reached. Nothing was charged.' },
   NO_TRANSLATION: { status: 503, message: 'There is no translation at the moment.' },
   IDENTITY_AWAY: { status: 502, message: 'The provider cannot be reached.' },

@@ -20,11 +20,9 @@ export interface DraftRules {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-const hasFile = (value: unknown): boolean =>
-  value instanceof Blob || (Array.isArray(value) ? value.some(hasFile) : isObject(value) && Object.values(value).some(hasFile));
-
 /** Whether there are chosen files, which a draft cannot store. */
-export const hasFiles = (values: Values): boolean => hasFile(values);
+export const hasFile = (value: unknown): boolean =>
+  value instanceof Blob || (Array.isArray(value) ? value.some(hasFile) : isObject(value) && Object.values(value).some(hasFile));
 
 /** Stored values: all except files and excluded fields. */
 export function draftValues(values: Values, { without = [] }: DraftRules = {}): Values {

@@ -1,7 +1,7 @@
 /** Stores the input of a form while it is typed, and restores it when the form is opened again; without React. */
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftPlace } from '../client/store/drafts.ts';
-import { hasFiles, draftValues, hashOfValues, takenValues, withNumbersIn, type DraftRules } from './draft-values.ts';
+import { hasFile, draftValues, hashOfValues, takenValues, withNumbersIn, type DraftRules } from './draft-values.ts';
 import type { Language } from '../i18n/languages.ts';
 
 export interface DraftNote {
@@ -81,7 +81,7 @@ export function createDraft<Values extends FieldValues>(
     const stored = draftValues(values, rules);
     const base = startHash();
     if (hashOfValues(stored) === base) forget();
-    else say({ isStored: place.keep({ base: isNew ? '' : base, values: stored, language, lacksFiles: hasFiles(values) }) });
+    else say({ isStored: place.keep({ base: isNew ? '' : base, values: stored, language, lacksFiles: hasFile(values) }) });
   };
   const flush = (): void => {
     if (timer !== undefined) write();

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { $session } from '../client/session/session.ts';
 import { openDrafts } from '../client/store/drafts.ts';
-import { draftValues, hasFiles, hashOfValues, type DraftRules } from './draft-values.ts';
+import { draftValues, hasFile, hashOfValues, type DraftRules } from './draft-values.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type DraftOf, draftNameOf } from './use-draft.ts';
 
@@ -18,6 +18,6 @@ export function leaveInput(of: DraftOf, { start, values, language }: Input, rule
   const person = $session.get().user?.userID;
   if (person === undefined) return;
   const place = openDrafts(person, draftNameOf(of));
-  place.keep({ base: hashOfValues(draftValues(start, rules)), values: draftValues(values, rules), language, lacksFiles: hasFiles(values) });
+  place.keep({ base: hashOfValues(draftValues(start, rules)), values: draftValues(values, rules), language, lacksFiles: hasFile(values) });
   place.close();
 }

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export type SkeletonShape = 'line' | 'small' | 'long' | 'half' | 'picture' | 'avatar' | 'control';
+export type SkeletonShape = 'line' | 'small' | 'long' | 'half' | 'avatar' | 'control';
 
 /** A grey placeholder of the final size. */
 export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape }) {

@@ -34,32 +34,7 @@ async function openHome(page: Page, path = '/en', wakes = true): Promise<number>
 test.describe('the slider', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('plays automatically every 4 s in a cycle', { tag: '@gate' }, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    const count = await openHome(page, '/en', false);
-    expect(count).toBeGreaterThan(2);
-    expect(await shown(page)).toBe(0);
-    await page.clock.runFor(2600);
-    await expectHydrated(page);
-    await page.clock.pauseAt(600_000);
-    const msUntilItMoves = async (): Promise<number> => {
-      const before = await shown(page);
-      for (let ms = 100; ms <= 10_000; ms += 100) {
-        await page.clock.runFor(100);
-        if ((await shown(page)) !== before) return ms;
-      }
-      return Number.POSITIVE_INFINITY;
-    };
-    expect(await msUntilItMoves()).toBeLessThanOrEqual(4000);
-    expect(await msUntilItMoves()).toBe(4000);
-    const first = await shown(page);
-    for (let round = 1; round <= count + 1; round++) {
-      await page.clock.runFor(4000);
-      expect(await shown(page)).toBe((first + round) % count);
-    }
-  });
-
-  test('loads React for an interaction or its first move, and not before', async ({ page }) => {
+  test('loads React for an interaction or its first move, and not before', { tag: '@gate' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer.url());

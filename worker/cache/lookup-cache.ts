@@ -91,7 +91,7 @@ async function load(ports: LookupPorts, rule: LookupRule, address: string, key: 
   // The entry is dated before the request: a change during the request may be missing in it.
   const at = ports.now();
   const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } });
-  if (response.status >= 500) throw new ApiFailure(response.status, response.status === 501 ? 'NOT_BUILT' : 'UPSTREAM_UNREACHABLE');
+  if (response.status >= 500) throw new ApiFailure(response.status, 'UPSTREAM_UNREACHABLE');
   if (response.status !== 200) return response;
   const body = await response.text();
   const entry: LookupEntry = { body, etag: await etagOf(body), at };

@@ -107,7 +107,7 @@ const moveStatements = <Row extends { id: string }>(
 
 const inOrder = (rows: readonly { id: string }[]): string => JSON.stringify(rows.toSorted((left, right) => (left.id < right.id ? -1 : 1)));
 
-/** The result of a step of a move. */
+/** The bounds of one step of a move. */
 interface Step {
   until: number;
   countMax: number;

@@ -1,15 +1,10 @@
 import type { Miniflare } from 'miniflare';
-import { ageOf, unknownMigrationOf } from '../deploy/history.ts';
+import { unknownMigrationOf } from '../deploy/history.ts';
 import type { Migration } from './serve-plan.ts';
-
-const howToKeep =
-  '`npm run backup -- FOLDER`, `npm run reset`, then `npm run restore -- FOLDER` keep its data; `npm run reset` alone deletes it.';
 
 /** Advice about a data folder of another version. */
 const unknownMigrationText = (name: string): string =>
-  ageOf(name) === 'older'
-    ? `the data folder is of an older version: its database has the migration ${name}, which no longer exists. ${howToKeep}`
-    : `the data folder is of a newer version: its database has the migration ${name}. Start that version, or delete the data with \`npm run reset\`.`;
+  `the data folder is of another version: its database has the migration ${name}. Start that version, or delete the data with \`npm run reset\`.`;
 
 /**
  * Applies new migrations to this database, each file as one batch. Uses the same table as `wrangler d1 migrations apply`, which the

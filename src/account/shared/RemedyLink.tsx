@@ -8,14 +8,13 @@ export interface RemedyLinkProps {
   to: Pick<Remedy, 'path'>;
   /** The values typed here, to restore them. */
   typed?: () => unknown;
-  className?: string;
   children: ReactNode;
 }
 
 /** A link to a remedy. */
-export function RemedyLink({ to, typed, className, children }: RemedyLinkProps) {
+export function RemedyLink({ to, typed, children }: RemedyLinkProps) {
   return (
-    <a className={className} href={link(to.path)} onClick={() => keepWayBack(typed?.())}>
+    <a href={link(to.path)} onClick={() => keepWayBack(typed?.())}>
       {children}
     </a>
   );

@@ -180,7 +180,6 @@ export function setUnread(count: number): void {
   $unread.set(unreadMessageCount);
   if ($session.get().user?.unreadMessageCount !== unreadMessageCount) setUser({ unreadMessageCount });
 }
-export const reduceUnread = (by: number): void => setUnread($unread.get() - by);
 
 /** Main users may do everything; staff what their flags permit. */
 export function may(session: Session, flag: Flag): boolean {

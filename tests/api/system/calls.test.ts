@@ -1,7 +1,7 @@
 /** Rules for every call of the contract: a new call is tested here automatically. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApp, notBuilt } from '../../../api/app.ts';
+import { createApp } from '../../../api/app.ts';
 import { type WholeCall, pathOf } from '../../../contract/wire/call.ts';
 import { errors } from '../../../contract/wire/errors.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
@@ -15,10 +15,7 @@ import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInputs } from '../../support/data/valid-inputs.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
-/** Calls that are defined but have no handler yet. The list may only become shorter. */
-const awaited: readonly string[] = [];
-
-const built = calls.map(({ call }) => call).filter((call) => !notBuilt.includes(call.name));
+const built = calls.map(({ call }) => call);
 const named = (list: readonly WholeCall[]): [string, WholeCall][] => list.map((call) => [call.name, call]);
 const closed = built.filter(({ access }) => access.who !== 'anyone');
 const withJson = built.filter((call) => call.body !== undefined && call.files === undefined);
@@ -44,16 +41,6 @@ const inputOf = (call: WholeCall, its: Belongings = theirs): LooseInput => valid
 const tokenFor = ({ access }: WholeCall): string | undefined =>
   access.who === 'anyone' ? undefined : access.who === 'console' ? staffByRole[access.role ?? 'editor'].token : owner.token;
 const queryOf = (call: WholeCall): LooseInput => ({ query: inputOf(call).query });
-
-test('calls without a handler are listed, and become fewer', () => {
-  expect(notBuilt.toSorted()).toEqual(awaited);
-});
-
-test.each(awaited)('%s returns 501 NOT_BUILT', async (name) => {
-  const { call } = calls.find(({ call }) => call.name === name) ?? {};
-  const answer = call && (await callLoosely(call, { token: owner.token, ...inputOf(call) }));
-  expect([answer?.status, answer?.envelope.code, answer?.envelope.success]).toEqual([501, 'NOT_BUILT', false]);
-});
 
 test('no two calls share a path, and every refusal in the contract has a status', () => {
   const places = calls.map(({ call }) => `${call.method} ${pathOf(call)}`);

@@ -12,7 +12,6 @@ import { buyer, paid } from '../../support/api/payment/paying.ts';
 import { testBank } from '../../support/api/payment/sandbox-bank.ts';
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { notBuilt } from '../../../api/app.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { login } from '../../../contract/session/calls.ts';
 import { countryHeader } from '../../../contract/wire/country-header.ts';
@@ -67,9 +66,7 @@ interface Play extends LooseInput {
 }
 
 /** Calls whose answers are stored; the others recognize repetitions themselves (payment.test.ts). */
-const writes = calls
-  .map(({ call }) => call)
-  .filter((one) => one.write === true && one.secretAnswer !== true && !notBuilt.includes(one.name));
+const writes = calls.map(({ call }) => call).filter((one) => one.write === true && one.secretAnswer !== true);
 const picture = () => ({ ImageList: file('rope.jpg', jpgBytes(640, 480)) });
 
 const byAdministrator = async () => ({ token: (await consolePerson('administrator')).token });

@@ -45,16 +45,6 @@ test.describe('sign-in', () => {
       expect(sent).toMatchObject([{ query: {}, body: { email: 'nobody@kervan.example', password: '12345', source: 1 } }]);
     });
 
-  test('an unknown address and a wrong password get the same message', { tag: '@gate' }, async ({ page }) => {
-    await page.goto('/en/sign-in');
-    for (const email of ['nobody@kervan.example', 'buyer@kervan.example']) {
-      await signInWith(page, email, 'not-the-password');
-      await expect(alert(page, t('signIn.invalidCredentials'))).toBeVisible();
-      await expect(field(page, 'password')).toHaveValue('');
-      await expect(page.locator('main [aria-invalid]')).toHaveCount(0);
-    }
-  });
-
   test('other failures have their own messages: a rate limit with its time, else the API’s message or "Error occured"', async ({
     page,
   }) => {

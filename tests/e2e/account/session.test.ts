@@ -89,17 +89,6 @@ for (const [name, offset] of [
     expect(refreshes()).toBe(1);
   });
 
-test('a network failure during the refresh keeps the session', async ({ page }) => {
-  await enter(page, await newAccount(page.request));
-  await page.route(`**${refreshPath}`, (route) => route.abort('connectionreset'));
-  await page.goto('/profile');
-  await expect(page.getByText(t('errors.NETWORK'))).toBeVisible();
-  expect(await page.evaluate(userOf)).not.toBeNull();
-  await page.unroute(`**${refreshPath}`);
-  await page.getByRole('button', { name: t('common.actions.retry') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
-});
-
 test('a session ended elsewhere is noticed in all tabs, and input is kept', { tag: '@gate' }, async ({ page, context }) => {
   const account = demoAccount('noplan');
   await enter(page, account, '/my-companies');

@@ -5,7 +5,7 @@ import { pathOf } from '../../../contract/wire/call.ts';
 import { apiLanguage } from '../../../contract/text/languages.ts';
 import { getPaymentLog } from '../../../contract/payment/calls.ts';
 import { type SampleHost, startSampleHost } from '../../../scripts/sample-host.ts';
-import { type Account, demoAccount } from '../../support/people/members.ts';
+import type { Account } from '../../support/people/members.ts';
 import { openLink } from '../../support/browser/host-link.ts';
 import { expect, test as base } from '../../support/browser/page.ts';
 import { accountOf, answerBank, newPayer, payButton, pricesIn, typeCard } from '../../support/people/payers.ts';
@@ -149,18 +149,6 @@ for (const language of ['en', 'ar'] as const)
       },
     );
   });
-
-test('plans are bought outside of the app: it gets a link, and the page goes back', async ({ page }) => {
-  const t = textsOf('en');
-  const device = page.frameLocator('#device');
-  await signIn(page, device, 'en', demoAccount('owner'));
-  await device
-    .getByRole('main')
-    .getByRole('link', { name: t('nav.plans'), exact: true })
-    .click();
-  await expect(sentMessages(page, 'plans')).toHaveCount(1);
-  await expect.poll(() => addressOf(page)).toBe('/profile-tab');
-});
 
 test('with an interrupted network opened pages stay readable, messages wait, one payment is one purchase, and the sign-out deletes all', async ({
   page,

@@ -39,16 +39,6 @@ for (const [name, slow] of ways)
       await expect.poll(shown).toBe(2);
     });
 
-    test('early input stays in the search, and gets suggestions', async ({ page }) => {
-      await page.goto('/en/imports');
-      const field = page.locator('#search-text');
-      await field.pressSequentially('textile');
-      await expect(page.getByRole('option').filter({ hasText: 'Textiles & Fabrics' }).first()).toBeVisible();
-      await expect(field).toHaveValue('textile');
-      await field.press('Backspace');
-      await expect(field).toHaveValue('textil');
-    });
-
     test('the first answer to the cookie banner counts, also on the next page', async ({ page }) => {
       await page.goto('/en/imports');
       const banner = page.getByRole('region', { name: t('nav.cookies.label') });

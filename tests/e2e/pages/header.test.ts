@@ -146,19 +146,6 @@ test('staff without access to chats have no link to messages in the header', asy
   await expect(page.locator('header a[data-chat]')).toBeHidden();
 });
 
-test('with double-sized text, header and footer are as wide as a phone', async ({ page, context }) => {
-  await page.setViewportSize(phone);
-  const screen = await context.newCDPSession(page);
-  await screen.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await enter(page, await newAccount(page.request), '/about-us');
-  for (const language of ['ru', 'ar']) {
-    await page.goto(`/${language}/about-us`);
-    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect([language, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([language, 0]);
-  }
-});
-
 test('a member’s tools fit beside the brand in one line of a phone, in every language, and are large enough to touch', async ({ page }) => {
   await page.setViewportSize(phone);
   await enter(page, await newAccount(page.request), '/imports');

@@ -321,17 +321,6 @@ test('the shown price is charged: a changed one is shown with the previous one, 
   expect(purchases).toEqual([expect.objectContaining({ amount: turkish.pack.price, currency: turkish.pack.currency })]);
 });
 
-test('an unconfirmed payment has its own text, and the next attempt is another order', async ({ page, request }) => {
-  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
-  await enter(page, payer, `/payment/credit/${pack.id}`);
-  await typeCard(page, 'md4');
-  await answerBank(await payInWindow(page));
-  await expect(page.getByRole('alert').filter({ hasText: t('payment.failed.status.4') })).toBeVisible();
-  await page.getByRole('button', { name: t('payment.failed.again') }).click();
-  await expect(payButton(page)).toBeVisible();
-  expect(await accountOf(request, payer)).toMatchObject({ purchases: 0 });
-});
-
 test('without an address the profile opens first, and the payment after it', async ({ page, request }) => {
   const [business, { plan }] = [await newBusiness(request), await pricesIn(request, 'EN')];
   await enter(page, business, `/payment/plan/${plan.id}`);

@@ -228,15 +228,6 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('group', { name: 'الشركات' }).getByRole('option').first()).toBeVisible();
   });
 
-  test('appear for text typed completely before React, without another key', async ({ page }) => {
-    const letGo = await holdIslands(page);
-    await page.goto('/en/imports');
-    await page.locator('#search-text').pressSequentially('textile');
-    letGo();
-    await expect(options(page).filter({ hasText: 'Textiles & Fabrics' }).first()).toBeVisible();
-    await expect(page.locator('#search-text')).toHaveValue('textile');
-  });
-
   test('do not delay Enter, and neither does React', async ({ page }) => {
     await holdIslands(page);
     await page.goto('/ar/imports');

@@ -1,6 +1,5 @@
 /** What search engines, link previews and feed readers get: every published address is read, with real parsers. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { turkishPaths } from '../../../contract/content/page-paths.ts';
 import { type Language, languages } from '../../../contract/text/languages.ts';
 import { expect, test } from '../../support/browser/page.ts';
 
@@ -422,22 +421,6 @@ test('an article opened in another language stays one page for search engines', 
   expect([english?.canonical, english?.alternates]).toEqual([address, []]);
   expect(plain?.canonical).toBe(address.replace('/ar/', '/'));
 });
-
-for (const language of languages)
-  test(`information pages in ${language} are at their path, and the other path redirects there`, async ({ request }) => {
-    for (const [english, turkish] of Object.entries(turkishPaths)) {
-      const [right, other] = language === 'tr' ? [turkish, english] : [english, turkish];
-      const page = await request.get(`/${language}/${right}`, { maxRedirects: 0 });
-      expect([right, page.status()]).toEqual([right, 200]);
-      const html = await page.text();
-      expect(html).not.toMatch(/!\[/);
-      for (const [, name = ''] of html.matchAll(/src="(\/static\/[^"]+)"/g))
-        expect([name, (await request.get(name)).status()]).toEqual([name, 200]);
-      if (right === other) continue;
-      const led = await request.get(`/${language}/${other}`, { maxRedirects: 0 });
-      expect([led.status(), led.headers().location]).toEqual([302, `/${language}/${right}`]);
-    }
-  });
 
 test('icons are where browsers, phones and the manifest look', async ({ request }) => {
   const manifest = (await (await request.get('/app/en.webmanifest')).json()) as { icons: { src: string; sizes: string }[] };

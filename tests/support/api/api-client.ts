@@ -68,7 +68,7 @@ function expectAnswer(definition: CallDefinition, data: unknown): void {
 }
 
 /** Codes of failures that any call may have. */
-const failures: readonly string[] = ['UNEXPECTED', 'NOT_BUILT'];
+const failures: readonly string[] = ['UNEXPECTED'];
 
 /** A refusal has a code that the API document lists for the call. */
 function expectRefusal(definition: CallDefinition, code: string): void {

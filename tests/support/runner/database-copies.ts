@@ -1,6 +1,6 @@
 /**
  * The Node side of the API tests' databases. The migrated databases are stored as files and restored for each test file, because running
- * the migrations for each of 117 files took a sixth of the time. The Worker's side is api-setup.ts.
+ * the migrations for each file took a sixth of the time. The Worker's side is api-setup.ts.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

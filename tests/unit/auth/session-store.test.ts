@@ -12,7 +12,6 @@ const {
   adoptStoredUser,
   clearSession,
   may,
-  reduceUnread,
   setAccount,
   setNotifications,
   setUnread,
@@ -192,15 +191,12 @@ describe('numbers beside the name', () => {
     expect($session.get().user).toMatchObject({ userID: userInfo.userID, inCredit: 7 });
   });
   it('never show fewer than zero unread messages', () => {
-    setUnread(2);
-    reduceUnread(5);
-    expect($unread.get()).toBe(0);
     setUnread(-3);
     expect($unread.get()).toBe(0);
   });
   it('store the unread count with the user, for pages that make no call', () => {
     updateCredentials(signedIn);
-    reduceUnread(1);
+    setUnread(2);
     expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ unreadMessageCount: 2 });
   });
   it('store the count of notifications for pages that make no call, and delete it with the session', () => {

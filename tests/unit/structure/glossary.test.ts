@@ -16,7 +16,6 @@ const allowed: readonly { word: string; at: RegExp; because: string }[] = [
   { word: 'numbers', at: /(?:page|bank)-numbers/, because: 'numbers of pages and of accounts' },
   { word: 'history', at: /./, because: 'of credits, items and migrations; prepared data is a fixture' },
   { word: 'old', at: /OldVersion|-old/, because: 'an earlier version; what a cache may not show any more is stale' },
-  { word: 'over', at: /take-over|-over-/, because: 'a preposition' },
   { word: 'away', at: /lead-away/, because: 'an adverb' },
   { word: 'bell', at: /by-bell/, because: 'the icon' },
   { word: 'gone', at: /^api\/migrations\/20/, because: 'a later migration keeps its name' },

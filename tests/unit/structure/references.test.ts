@@ -1,6 +1,5 @@
 /** scripts/references.ts reports each fault, and nothing else. */
 import { describe, expect, test } from 'vitest';
-import { checkReferences } from '../../../scripts/references.ts';
 import { anchorsOf, deadReferences, treeOf } from '../../../scripts/support/checks/reference-rules.ts';
 import { longLines, outsideReferences } from '../../../scripts/support/checks/document-rules.ts';
 
@@ -17,10 +16,6 @@ const treeWith = (file: string, text: string) =>
     ]),
   );
 const faultsIn = (file: string, text: string) => deadReferences(treeWith(file, text), [file]).map((each) => each.text);
-
-test('no file of the repository has a fault', () => {
-  expect(checkReferences()).toEqual([]);
-});
 
 describe('a link of a document', () => {
   test.each([

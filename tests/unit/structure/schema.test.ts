@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { checkSchema, schemaFiles } from '../../../scripts/schema.ts';
+import { schemaFiles } from '../../../scripts/schema.ts';
 import { dataModelPage, notesOf } from '../../../scripts/support/checks/data-model.ts';
 import { isBase } from '../../../scripts/support/deploy/history.ts';
 import { isLookup, applyMigrations, migrationNames, readMigration, schemaOf } from '../../../scripts/support/deploy/migrations.ts';
@@ -20,8 +20,7 @@ const migrated = () => ({
   archive: applyMigrations('archive'),
 });
 
-test('the snapshots of the schema and docs/data-model.md agree with the migrations', async () => {
-  expect(await checkSchema()).toEqual([]);
+test('the snapshots of the schema and docs/data-model.md are made from the migrations only', async () => {
   const files = await schemaFiles();
   expect(Object.keys(files)).toEqual(['api/schema.sql', 'api/archive-schema.sql', 'docs/data-model.md']);
   const other = new DatabaseSync(':memory:');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -161,6 +161,16 @@ test('an archived order is detected if it is not counted, of an unknown person, 
   archive.exec('DELETE FROM payment_receipt; DELETE FROM payment_order');
   database.exec("DELETE FROM archived_payment; DELETE FROM facet_count WHERE kind LIKE 'payment%'");
   expect(inconsistencies(dataDir)).toEqual([]);
+});
+
+test('a backup of another version is refused with the name of its migration', async () => {
+  const [copy, target] = [join(folder, 'of-another-version'), join(folder, 'not-restored')];
+  database.exec("INSERT INTO d1_migrations VALUES('202801020304_more.sql')");
+  await backup(dataDir, copy);
+  database.exec("DELETE FROM d1_migrations WHERE name='202801020304_more.sql'");
+  expect(() => restore(copy, target)).toThrow(/another version, .*202801020304_more/);
+  expect(existsSync(target)).toBe(false);
+  rmSync(copy, { recursive: true });
 });
 
 test('a backup is restored completely or not at all', async () => {
