@@ -23,7 +23,7 @@ import { accept, decline, withdraw } from './decide.ts';
 import { verifyCode, proFormaOf } from './pro-forma.ts';
 import { findByNumber, findProForma } from './pro-forma-store.ts';
 import { sendQuoteOnce } from './send-quote.ts';
-import { findQuote, findRequestNames, listRevisions, listOpen } from './store.ts';
+import { findQuote, findRequestNames, listRevisions, listOpen, type QuoteRow } from './store.ts';
 import { quotesOf } from './views.ts';
 
 /** A revision after a write. */
@@ -33,6 +33,9 @@ async function shown({ id }: { id: string }, { caller, deps }: { caller: Caller;
   if (quote === undefined) throw new Refusal('NOT_FOUND');
   return { quote };
 }
+
+/** The chats of quotes, and when they were sent. */
+const sentIn = (rows: readonly QuoteRow[]) => rows.map(({ chat_id, created_at }) => [chat_id, created_at] as const);
 
 export const quoteRoutes: readonly Route[] = [
   on(sendQuote, sendQuoteOnce, shown),
@@ -48,14 +51,14 @@ export const quoteRoutes: readonly Route[] = [
     const request = await findRequestNames(deps.db, caller.masterUserId, requestId);
     if (request === null) throw new Refusal('NOT_FOUND');
     const { rows, hasMore } = await listOpen(deps.db, caller.masterUserId, requestId, page);
-    const seen = rows.map(({ chat_id, created_at }) => [chat_id, created_at] as const);
-    await contactsSeen(deps, caller.masterUserId, seen);
+    await contactsSeen(deps, caller.masterUserId, sentIn(rows));
     const title = titleOf(request.names, caller.language, request.name);
     return { requestName: request.name, title, quotes: await quotesOf(deps, caller, rows), hasMore };
   }),
   on(getQuotesOfChat, async ({ query: { chatId }, caller, deps }) => {
     await requireChat(deps.db, caller, chatId);
     const [revisions, inquiries] = await Promise.all([listRevisions(deps.db, chatId), listInquiries(deps.db, chatId)]);
+    await contactsSeen(deps, caller.masterUserId, sentIn(revisions));
     return { quotes: await quotesOf(deps, caller, revisions), inquiries: inquiries.map((row) => inquiryOf(caller, row)) };
   }),
   on(getProForma, async ({ query: { id }, caller, deps: { db, env } }) => {

@@ -28,7 +28,7 @@ import {
   type Trader,
   trader,
 } from '../../support/api/chat/chat-fixtures.ts';
-import { offered, quotesFor, quoting } from '../../support/api/quoting.ts';
+import { offered, quotesFor, quotesIn, quoting } from '../../support/api/quoting.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
@@ -197,6 +197,23 @@ describe('nothing is refunded', () => {
       0,
       2,
     ]);
+  });
+
+  test('to a contact whose quote was read among the quotes of the chat', async () => {
+    await priceOf(1, 1, 30);
+    const [seller, buyer] = [await trader(), await trader()];
+    const before = await balanceOf(seller);
+    const { chatId } = await quoting(1, { seller, buyer });
+    // Nobody has seen a quote yet.
+    await quotesIn(buyer, chatId);
+    await offered(seller, chatId);
+    await quotesIn(seller, chatId);
+    expect((await look(seller, chatId)).dtRefundAt).not.toBe('');
+    await quotesIn(buyer, chatId);
+    expect((await look(seller, chatId)).dtRefundAt).toBe('');
+    await setAlarm(chatId);
+    await later(chatId);
+    expect([await balanceOf(seller), await refundsOf(seller)]).toEqual([before - 30, 0]);
   });
 
   test('for a message that its payer has deleted', async () => {
