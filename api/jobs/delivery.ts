@@ -1,6 +1,7 @@
 /** Delivers the outbox: directly after a write, later by the queue, and every minute by the scheduled run. */
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
+import { secondMs } from '../../contract/limits.ts';
 import { deliverMail, mailAttemptsMax } from '../mail/delivery.ts';
 import { sendLiveUpdates } from '../notification/live-updates.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -17,13 +18,28 @@ type Deliveries = Readonly<Record<string, Delivery>>;
 /** Deliveries by the topic of an outbox row. A mail may contain values of any subject. */
 function deliveriesOf(list: readonly Subject[]): Deliveries {
   const fills = Object.assign({}, ...list.map(({ mailValues }) => mailValues)) as NonNullable<Subject['mailValues']>;
-  const mail: Delivery = { deliver: (env, db, row, now) => deliverMail(env, db, row, now, fills), attemptsMax: mailAttemptsMax };
+  const mail: Delivery = {
+    deliver: (env, db, row, now) => deliverMail(env, db, row, now, fills),
+    attemptsMax: mailAttemptsMax,
+    isSlow: true,
+  };
   return Object.assign({ mail }, ...list.map(({ deliveries }) => deliveries)) as Deliveries;
 }
 
-const batchSize = 20;
-/** A Worker opens six connections at once; the time limit of a further delivery would run while it waits for one. */
-const slowAtOnce = 5;
+/**
+ * Rows that are claimed together; slow ones are delivered simultaneously. A Worker opens six connections at once, and the time limit of a
+ * further delivery would run while it waits for one.
+ */
+const claimedMax = 5;
+/** Claims per run: an invocation may send a thousand queries, and a row needs up to eight. */
+const claimsPerRun = 12;
+/** After its answer a call has 30 s, and what has begun needs up to ten. */
+const claimsUntilMs = 15 * secondMs;
+
+interface Bound {
+  claimsLeft: number;
+  claimsUntil: number;
+}
 
 async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deliveries, row: OutboxRow, now: number): Promise<void> {
   const delivery = deliveries[row.topic];
@@ -39,35 +55,40 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deli
   }
 }
 
-async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliveries: Deliveries): Promise<void> {
-  const isSlow = (topic: string): boolean => deliveries[topic]?.isSlow === true;
-  const slowTopics = Object.keys(deliveries).filter(isSlow);
-  for (;;) {
+/** @returns whether nothing is left that is due */
+async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliveries: Deliveries, bound: Bound): Promise<boolean> {
+  const isSlow = ({ topic }: { topic: string }): boolean => deliveries[topic]?.isSlow === true;
+  const slowTopics = Object.keys(deliveries).filter((topic) => isSlow({ topic }));
+  // A delivery may add rows (a chat message adds a mail), so claims are repeated until none is due.
+  for (; bound.claimsLeft > 0 && clock.now() < bound.claimsUntil; bound.claimsLeft -= 1) {
     const claimedAt = clock.now();
-    const rows = await claimDue(db, batchSize, slowTopics, claimedAt);
+    const rows = await claimDue(db, claimedMax, slowTopics, claimedAt);
+    if (rows.length === 0) return true;
     const deliver = async (row: OutboxRow): Promise<void> => {
       if (clock.now() - claimedAt < claimRenewMs || (await renewClaim(db, row, clock.now())))
         await deliverOrPutOff(env, db, deliveries, row, clock.now());
     };
-    for (const row of rows) if (!isSlow(row.topic)) await deliver(row);
-    const slow = rows.filter(({ topic }) => isSlow(topic));
-    for (let start = 0; start < slow.length; start += slowAtOnce) await Promise.all(slow.slice(start, start + slowAtOnce).map(deliver));
-    // A delivery may add rows (a chat message adds a mail), so rounds are repeated until none is due.
-    if (rows.length === 0) break;
+    for (const row of rows) if (!isSlow(row)) await deliver(row);
+    await Promise.all(rows.filter(isSlow).map(deliver));
   }
+  return false;
 }
 
 /**
- * Delivers everything that is due, with the matches of saved searches for newly public rows, and sends live updates. Safe to run
- * simultaneously: each row is claimed by one run.
+ * Delivers what is due, with the matches of saved searches for newly public rows, and sends live updates. A run has a bound; the queue
+ * starts the next one if anything may be left. Safe to run simultaneously: each row is claimed by one run.
  */
 export async function deliverDue(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');
+  const deliveries = deliveriesOf(list);
+  const bound: Bound = { claimsLeft: claimsPerRun, claimsUntil: clock.now() + claimsUntilMs };
+  const deliver = () => deliverAll(env, db, clock, deliveries, bound);
   // Translations first, so that mails about an offer contain its title in their language.
   await translateOffers(env, db, clock.now());
-  const deliveries = deliveriesOf(list);
-  await deliverAll(env, db, clock, deliveries);
-  if (await matchArrivals(env, db, clock.now())) await deliverAll(env, db, clock, deliveries);
+  let isWhole = await deliver();
+  if (await matchArrivals(env, db, clock.now())) isWhole = await deliver();
   // Live updates may add pushes to the outbox.
-  if (await sendLiveUpdates(env)) await deliverDue(env, clock, list);
+  while ((await sendLiveUpdates(env)) && isWhole) isWhole = await deliver();
+  // Rows that fail are not due before their pause ends, so the runs that follow each other end.
+  if (!isWhole) await deliverLater(env, 0);
 }

@@ -1,6 +1,8 @@
+import { secondMs } from '../../contract/limits.ts';
 import { withoutLanguage } from '../../contract/site/links.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
 import { fromApiLanguage } from '../../contract/text/languages.ts';
+import { within } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
@@ -42,6 +44,8 @@ const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan
 
 /** Attempts after which a mail is given up: about a day, so that no outage of the mail service loses one. */
 export const mailAttemptsMax = 30;
+/** A mail that the service takes after this time is sent again. */
+const timeoutMs = 10 * secondMs;
 
 /** Functions that compute values at the time of sending, by template. */
 type Fills = Readonly<Record<string, MailValues>>;
@@ -104,7 +108,7 @@ export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRo
   const site = { origin: env.ORIGIN, operator: operatorOf(env), isNamed: !isUnconfirmed(recipient) };
   const mail = composeMail(await withTitle(db, { ...payload, values }), site);
   const { to, subject, text, html, headers } = mail;
-  await env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers });
+  await within(timeoutMs, () => env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers }));
   const isStored = env.MODE === 'local' || env.MODE === 'demo';
   await db.batch([...(isStored ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);
 }

@@ -6,7 +6,7 @@ import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { type PartName, partsThatMatter, type PartState } from '../../contract/system/parts.ts';
 import { liveConnectionOf } from '../notification/live-events.ts';
-import { type Clock, systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock, within } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
 import { type Pulse, readPulse } from './store.ts';
@@ -27,17 +27,6 @@ export interface Health {
   parts: Part[];
   /** When the scheduled run last succeeded. */
   runAt: number | null;
-}
-
-/** @throws errors of `work`, or a timeout after `ms` */
-async function within<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new DOMException('too long', 'TimeoutError')), ms);
-  try {
-    return await Promise.race([work(), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function answers(name: PartName, ms: number, work: () => Promise<unknown>): Promise<'ok' | 'down'> {

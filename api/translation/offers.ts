@@ -4,6 +4,7 @@
  */
 import { dayMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { type ApiLanguage, apiLanguages } from '../../contract/text/languages.ts';
+import { within } from '../platform/clock.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';
@@ -34,22 +35,12 @@ const descriptionMax = 500;
 const shareOfLetters = 0.5;
 /** With growing pauses, attempts last six days: longer than an outage of the translator. */
 const triesMax = 12;
+/** Mails wait for the translator. */
 const timeoutMs = 10 * secondMs;
 /** Time before an interrupted translation is retried, or one that failed once; it doubles with every failure, up to a day. */
 const retryMs = 5 * minuteMs;
 
 const keepStatements = { request: keepRequestTranslationStatement, product: keepProductTranslationStatement } as const;
-
-/** @throws when a translator does not answer in time: mails wait for it */
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('the translator takes too long')), timeoutMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Languages without a text, neither by the author nor by the translator. */
 function missingOf(row: OfferTexts): ApiLanguage[] {
@@ -67,7 +58,7 @@ async function translateInto(translator: Translator, row: OfferTexts, languages:
     ]);
     return [to, { name, ...(description !== undefined && { description }) }] as const;
   });
-  return Object.fromEntries(await inTime(Promise.all(entries)));
+  return Object.fromEntries(await within(timeoutMs, () => Promise.all(entries)));
 }
 
 async function translateOffer(env: Env, db: D1DatabaseSession, translator: Translator, offer: DueOffer, now: number): Promise<void> {

@@ -2,14 +2,16 @@
  * Work over all subjects. It is composed in a higher layer (api/jobs/) and passed to calls, so that no subject has to import the others.
  */
 import { hourMs, secondMs } from '../../../contract/limits.ts';
+import { kindOf } from '../../../contract/wire/request-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
+import { logFailure } from '../log.ts';
 import type { Exported } from './exported.ts';
 import type { Queues } from './moderated.ts';
 import type { Work } from './work.ts';
 
 export interface Jobs {
-  /** Delivers everything in the outbox that is due. Safe to run simultaneously. */
+  /** Delivers what is due in the outbox, up to a bound; the queue delivers the rest. Safe to run simultaneously. */
   deliverDue(env: Env, clock: Clock): Promise<void>;
   /** Notifies open windows and subscribed browsers of accounts with new notifications. Safe to run simultaneously. */
   sendLiveUpdates(env: Env, clock: Clock): Promise<void>;
@@ -41,9 +43,17 @@ export function deliverSoon({ env, clock, jobs, waitUntil }: Answered): void {
 /** The longest delay that a queue permits. */
 const queueDelayMaxMs = 12 * hourMs;
 
-/** Triggers delivery of the outbox when one of its rows is due. The message itself is empty. */
-export const deliverLater = (env: Env, delayMs: number): Promise<unknown> =>
-  env.OUTBOX_QUEUE.send(null, { delaySeconds: Math.ceil(Math.min(queueDelayMaxMs, delayMs) / secondMs) });
+/**
+ * Triggers delivery of the outbox when one of its rows is due. The message itself is empty. It never fails: without the queue, the
+ * scheduled run delivers.
+ */
+export async function deliverLater(env: Env, delayMs: number): Promise<void> {
+  try {
+    await env.OUTBOX_QUEUE.send(null, { delaySeconds: Math.ceil(Math.min(queueDelayMaxMs, delayMs) / secondMs) });
+  } catch (error) {
+    logFailure({ queue: 'outbox', error: kindOf(error) });
+  }
+}
 
 /** After the answer, closes the sockets of the sign-ins that this call has ended. */
 export function closeEndedSoon({ env, jobs, waitUntil }: Answered, userId: string): void {

@@ -51,7 +51,7 @@ export interface Delivery {
   deliver(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void>;
   /** Attempts after which a row is given up. */
   attemptsMax: number;
-  /** Whether it waits for a service of others that may be slow: its rows come after all others, several at once. */
+  /** Whether it waits for a service of others that may be slow: its rows come after all others, in turn with those of other slow topics, several at once. */
   isSlow?: true;
 }
 

@@ -250,8 +250,9 @@ describe('a subscribed browser', () => {
     const mail = { to: user.email, language: 'EN', template: 'passkey-added', values: { name: 'Mira', href: '/' } } as const;
     await mailStatement(database(), `slow:${user.id}`, mail, clock.now()).run();
     const run = deliver();
-    await expect.poll(() => open).toBe(5);
-    expect(await mailsTo(user.email)).toHaveLength(1);
+    // The mail takes its turn among the first five.
+    await expect.poll(() => open).toBe(4);
+    await expect.poll(() => mailsTo(user.email)).toHaveLength(1);
     answered.resolve();
     await run;
     // Another run may have claimed some of them.

@@ -1,0 +1,112 @@
+/** What is due is delivered in bounded runs, and nothing holds up the rest: neither a slow service nor a missing queue. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliverDue } from '../../../api/jobs/delivery.ts';
+import type { MailPayload } from '../../../api/mail/payload.ts';
+import { outboxStatement } from '../../../api/platform/db/outbox.ts';
+import { doneStatement } from '../../../api/platform/db/outbox-store.ts';
+import type { Env } from '../../../api/platform/env.ts';
+import type { Delivery, Subject } from '../../../api/platform/subject/subject.ts';
+import { secondMs } from '../../../contract/limits.ts';
+import { clock, testEnv } from '../../support/api/api-client.ts';
+import { database } from '../../support/api/api-fixtures.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await runSql('UPDATE outbox SET done_at=1 WHERE done_at IS NULL');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const put = (topic: string, name: string, payload: object = {}) =>
+  database().batch([outboxStatement(database(), `${topic}:${name}`, { topic, payload: { ...payload, name } }, clock.now())]);
+const putMail = (name: string) => {
+  const values = { name: 'Ayşe', href: '/x' };
+  return put('mail', name, { to: `${name}@example.test`, language: 'EN', template: 'reset', values } satisfies MailPayload);
+};
+const countDue = () => firstValue<number>('SELECT COUNT(*) AS n FROM outbox WHERE done_at IS NULL AND next_at<=?1', clock.now());
+
+/** A subject whose deliveries are listed in `delivered` by name. */
+function recording(topics: Record<string, Pick<Delivery, 'isSlow'>>, meanwhile?: (subject: Subject) => Promise<void>) {
+  const delivered: string[] = [];
+  const deliver: Delivery['deliver'] = async (_env, db, { id, payload }, now) => {
+    delivered.push((JSON.parse(payload) as { name: string }).name);
+    if (delivered.length === 1) await meanwhile?.(subject);
+    await doneStatement(db, id, now).run();
+  };
+  const deliveries = Object.fromEntries(Object.entries(topics).map(([topic, rest]) => [topic, { deliver, attemptsMax: 1, ...rest }]));
+  const subject: Subject = { name: 'recording', tables: {}, deliveries };
+  return { delivered, subject };
+}
+
+test('a row that waited behind a long delivery is delivered once, though another run has it by then', async () => {
+  const { delivered, subject } = recording({ inquiry: {} }, async (self) => {
+    clock.advance(70 * secondMs);
+    await deliverDue(testEnv, clock, [self]);
+  });
+  for (const name of ['one', 'two', 'three']) await put('inquiry', name);
+  await deliverDue(testEnv, clock, [subject]);
+  const counts = Map.groupBy(delivered.slice(1), (name) => name).values();
+  expect([...counts].map((of) => of.length)).toEqual([1, 1, 1]);
+});
+
+test('mails without an answer hold up no other delivery, and are sent again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { delivered, subject } = recording({ inquiry: {}, browser: { isSlow: true } });
+  const env = {
+    ...testEnv,
+    OUTBOX_QUEUE: { send: vi.fn<() => Promise<void>>() },
+    MAIL: {
+      send: ({ to }: { to: string }) => {
+        delivered.push(to);
+        queueMicrotask(() => vi.advanceTimersByTime(10 * secondMs));
+        return new Promise(() => {});
+      },
+    },
+  } as unknown as Env;
+  for (let count = 0; count < 10; count += 1) await putMail(`hung-${count}`);
+  clock.advance(1);
+  await put('inquiry', 'paid?');
+  await put('browser', 'push');
+  await deliverDue(env, clock, [subject]);
+  expect(delivered.indexOf('paid?')).toBe(0);
+  expect(delivered.indexOf('push')).toBeLessThan(5);
+  expect(await firstValue("SELECT group_concat(DISTINCT last_error) FROM outbox WHERE done_at IS NULL AND topic='mail'")).toBe(
+    'TimeoutError',
+  );
+});
+
+test('a run delivers 60 rows at most, and starts the next one at once if any is left', async () => {
+  const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
+  const sent = vi.fn<Env['MAIL']['send']>();
+  const env = { ...testEnv, MAIL: { send: sent }, OUTBOX_QUEUE: { send: later } } as unknown as Env;
+  for (let count = 0; count < 70; count += 1) await putMail(`many-${count}`);
+  await deliverDue(env, clock);
+  expect([sent.mock.calls.length, later.mock.calls]).toEqual([60, [[null, { delaySeconds: 0 }]]]);
+  await deliverDue(env, clock);
+  expect([sent.mock.calls.length, later.mock.calls.length]).toEqual([70, 1]);
+  expect(await countDue()).toBe(0);
+});
+
+test('a run begins no delivery after 15 seconds', async () => {
+  const { delivered, subject } = recording({ inquiry: {} }, async () => clock.advance(20 * secondMs));
+  for (let count = 0; count < 10; count += 1) await put('inquiry', `slow-${count}`);
+  const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
+  await deliverDue({ ...testEnv, OUTBOX_QUEUE: { send: later } } as unknown as Env, clock, [subject]);
+  expect([delivered.length, later.mock.calls.length]).toEqual([5, 1]);
+});
+
+test('a mail that is refused while the queue is down holds up no other mail', async () => {
+  const sent: string[] = [];
+  const send = async ({ to }: { to: string }) => {
+    if (to.startsWith('bad')) throw new Error('550');
+    sent.push(to);
+  };
+  const OUTBOX_QUEUE = { send: () => Promise.reject(new Error('down')) };
+  await putMail('bad');
+  for (let count = 0; count < 10; count += 1) await putMail(`good-${count}`);
+  await deliverDue({ ...testEnv, MAIL: { send }, OUTBOX_QUEUE } as unknown as Env, clock);
+  expect(sent).toHaveLength(10);
+});
