@@ -8,6 +8,7 @@ import { linkPath } from '../account/mailed-links.ts';
 import { isoTime } from '../platform/clock.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement, runGuarded } from '../platform/db/guard.ts';
+import { workOnEach } from '../platform/db/work-on-each.ts';
 import type { Env } from '../platform/env.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -143,17 +144,14 @@ export const stop: Handler<typeof stopFactorRecovery> = async ({ body, deps }) =
 export const recoveryMails: Job = {
   name: 'recovery-mails',
   run: async ({ env, db, now }) => {
-    for (const due of await listDueMails(db, now, mailsAtOnce)) {
+    await workOnEach('recovery-mails', await listDueMails(db, now, mailsAtOnce), async (due) => {
       const [mail, main] = [await mailOf(env, due), mainOf(due)];
       const person = { ...due, id: due.user_id };
       const mails = [
         ...recoveryReminderStatements(db, person, mail, now),
         ...(main === null ? [] : [colleagueRecoversStatement(db, main, person, mail, now)]),
       ];
-      await runGuarded(db, [nextMailStatement(db, due), changedStatement(db), ...mails], 'STALE_VERSION').catch((error: unknown) => {
-        // Another run has sent it.
-        if (!(error instanceof Refusal)) throw error;
-      });
-    }
+      await runGuarded(db, [nextMailStatement(db, due), changedStatement(db), ...mails], 'STALE_VERSION');
+    });
   },
 };

@@ -6,7 +6,7 @@ import { linkPath } from '../account/mailed-links.ts';
 import { newToken } from '../account/token-store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { changedStatement, runGuarded } from '../platform/db/guard.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { workOnEach } from '../platform/db/work-on-each.ts';
 import { alertedStatement, type DueAlert, listDueAlerts } from '../session/device-store.ts';
 import { findLinkRecipient } from '../staff/email-change-store.ts';
 import { alertStatement } from './store.ts';
@@ -41,11 +41,7 @@ async function statementsOf(db: D1DatabaseSession, due: DueAlert, now: number): 
 }
 
 export async function sendAlerts(db: D1DatabaseSession, now: number): Promise<void> {
-  for (const due of await listDueAlerts(db, alertsAtOnce))
-    try {
-      await runGuarded(db, await statementsOf(db, due, now), 'STALE_VERSION');
-    } catch (error) {
-      // Another run has sent this alert.
-      if (!(error instanceof Refusal)) throw error;
-    }
+  await workOnEach('sign-in-alerts', await listDueAlerts(db, alertsAtOnce), async (due) =>
+    runGuarded(db, await statementsOf(db, due, now), 'STALE_VERSION'),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts';
 import { runGuarded } from '../platform/db/guard.ts';
-import { Refusal } from '../platform/http/refusal.ts';
+import { workOnEach } from '../platform/db/work-on-each.ts';
 import { closeEnded } from '../chat/room/close-rooms.ts';
 import { type EmailChange, listDue } from './email-change-store.ts';
 import { mainUserUndoneStatements } from './mails.ts';
@@ -18,12 +18,8 @@ const statementsOf = async (deps: UndoDeps, change: EmailChange & { hasRights: 0
 /** Completes changes of addresses without an objection in time. */
 export async function settleEmailChanges(env: Env, deps: UndoDeps, now: number): Promise<void> {
   const { db } = deps;
-  for (const change of await listDue(db, now, settledAtOnce))
-    try {
-      await runGuarded(db, await statementsOf(deps, change, now), 'STALE_VERSION');
-      await closeEnded(env, change.user_id);
-    } catch (error) {
-      // Somebody else has just decided.
-      if (!(error instanceof Refusal)) throw error;
-    }
+  await workOnEach('addresses', await listDue(db, now, settledAtOnce), async (change) => {
+    await runGuarded(db, await statementsOf(deps, change, now), 'STALE_VERSION');
+    await closeEnded(env, change.user_id);
+  });
 }

@@ -1,6 +1,7 @@
 /** The list of chats by pages: rows read, order, search, and data of a card. */
 import { env } from 'cloudflare:test';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Env } from '../../../api/platform/env.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { indexTexts } from '../../../api/chat/room/index-texts.ts';
 import { listChatPage } from '../../../api/chat/list-store.ts';
@@ -154,6 +155,27 @@ describe('a search for messages', () => {
     await indexTexts(testEnv, database());
     for (const text of ['msku', 'two', 'four']) expect(await names(to, { text })).toEqual(['Figs']);
     expect(await readUnindexed(database(), 9)).toEqual([]);
+  });
+
+  test('indexes other chats although the room of one fails, which is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push(await opened(await trader(), await trader(), { text: 'Good morning' }));
+    const bad = ids.toSorted()[0] ?? '';
+    await env.DB.prepare('UPDATE chat SET text_done=CASE WHEN id IN(SELECT value FROM json_each(?1)) THEN 0 ELSE last_sequence END')
+      .bind(JSON.stringify(ids))
+      .run();
+    const get = (id: DurableObjectId) => {
+      if (id.equals(testEnv.ROOMS.idFromName(bad))) throw new Error('this room is broken');
+      return testEnv.ROOMS.get(id);
+    };
+    const ROOMS = { idFromName: (name: string) => testEnv.ROOMS.idFromName(name), get } as unknown as Env['ROOMS'];
+    // Once for the messages, once to find that none follows.
+    for (let minute = 0; minute < 2; minute += 1) await indexTexts({ ...testEnv, ROOMS }, database());
+    expect((await readUnindexed(database(), 9)).map(({ id }) => id)).toEqual([bad]);
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ job: 'chatTexts', id: bad });
+    vi.restoreAllMocks();
+    await indexTexts(testEnv, database());
   });
 
   test('among a thousand messages of others stays within the rows of the own ones', async () => {
