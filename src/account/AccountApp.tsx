@@ -14,6 +14,7 @@ import { preloadOnApproach } from './shell/preload.ts';
 import { ProofQuestion } from './shell/ProofQuestion.tsx';
 import { Screen } from './shell/Screen.tsx';
 import { keepSession } from './shell/session.ts';
+import { SignOutPlace } from './shell/SignOutPlace.tsx';
 
 /** The signed-in business area: one React app, mounted once, that serves all its addresses. */
 export function AccountApp({ texts: { t, language } }: { texts: GrowingTexts }) {
@@ -27,6 +28,7 @@ export function AccountApp({ texts: { t, language } }: { texts: GrowingTexts }) 
         <LoadFailure value={() => sayFailure(t('common.partMissing'))}>
           <Guard>
             <Screen />
+            <SignOutPlace />
           </Guard>
           <ProofQuestion />
         </LoadFailure>

@@ -1,24 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { leavePage, signOut } from '../../client/session/sign-out.ts';
-import { hasUnsent, signOutQuestion } from '../../client/store/unsent.ts';
+import { unsentKind } from '../../client/store/unsent.ts';
 import { Question } from '../../form/Question.tsx';
-import { open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { unsentMessages } from './send-unsent.ts';
 
-const { path, query, value } = signOutQuestion;
-
 /**
- * Shown before sign-out (src/page-scripts/before-sign-out.ts) while messages are unsent or half-typed. Messages are still sent while
- * the question is open; its text changes when nothing is left.
+ * Shown before sign-out (src/page-scripts/before-sign-out.ts) while messages or forms are unsent or half-typed. Messages are still sent
+ * while the question is open; its text changes when nothing is left.
  */
-export function SignOutQuestion({ search }: { search: Readonly<Record<string, string>> }) {
+export function SignOutQuestion({ isOpen, onStay }: { isOpen: boolean; onStay: () => void }) {
   useSignals();
   const { t } = useTexts();
   const [isBusy, setBusy] = useState(false);
   const [{ entries }] = useState(unsentMessages);
-  const isLoss = entries.value.length > 0 || hasUnsent();
+  const isLoss = entries.value.length > 0 || unsentKind() !== null;
   const go = async (): Promise<void> => {
     setBusy(true);
     await signOut();
@@ -26,8 +23,8 @@ export function SignOutQuestion({ search }: { search: Readonly<Record<string, st
   };
   return (
     <Question
-      isOpen={search[query] === value}
-      onClose={() => open(path, { replace: true })}
+      isOpen={isOpen}
+      onClose={onStay}
       onConfirm={() => void go()}
       title={t('chat.signOut.title')}
       confirmLabel={t('common.actions.signOut')}

@@ -7,6 +7,7 @@ import { draftLifeMs } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/text/languages.ts';
 import { $isLeaving, $session } from '../session/session.ts';
 import { readText, readValue, storedNames, storedUser, writeText } from './stored.ts';
+import { draftNames } from './unsent.ts';
 
 export interface StoredDraft {
   /** Milliseconds since the epoch. */
@@ -37,7 +38,6 @@ export interface DraftPlace {
   close: () => void;
 }
 
-const prefix = 'draft:';
 export const draftsMax = 20;
 /** Characters; five times the longest form. */
 export const draftLengthMax = 100_000;
@@ -52,7 +52,7 @@ function draftOf(stored: unknown): StoredDraft | null {
 /** All drafts of a person, newest first; deletes old and invalid ones. */
 function draftsOf(person: string): { name: string; draft: StoredDraft }[] {
   const now = Date.now();
-  return storedNames(`${prefix}${person}:`)
+  return storedNames(draftNames(person))
     .flatMap((name) => {
       const draft = draftOf(readValue(name));
       // A time in the future is that of a clock that was set back since.
@@ -84,7 +84,7 @@ const mayKeep = (person: string): boolean =>
 
 /** @param form name of the form and id of the edited object */
 export function openDrafts(person: string, form: string): DraftPlace {
-  const start = `${prefix}${person}:${form}/`;
+  const start = `${draftNames(person)}${form}/`;
   let own: string | null = null;
   let found: string | null = null;
   let isClosed = false;

@@ -54,7 +54,7 @@ const { unsentMessages } = await import('../../../src/account/chat/send-unsent.t
 const { SignOutQuestion } = await import('../../../src/account/chat/SignOutQuestion.tsx');
 const { keepDraft } = await import('../../../src/account/chat/stored-messages.ts');
 const { WaitingBubble } = await import('../../../src/account/chat/log/WaitingBubble.tsx');
-const { signOutDueKey } = await import('../../../src/client/store/stored.ts');
+const { signOutDueKey, storedUser } = await import('../../../src/client/store/stored.ts');
 const { askBeforeSignOut } = await import('../../../src/page-scripts/before-sign-out.ts');
 // Dialogs are replaced, because they access the page when they are loaded.
 vi.stubGlobal('Element', Element);
@@ -150,6 +150,8 @@ test('a text waits while its session has ended, and is sent once the same person
 });
 
 describe('signing out', () => {
+  const question = (): string => draw(<SignOutQuestion isOpen onStay={() => undefined} />);
+
   test('is immediate when nothing is unsent, and other buttons never ask', () => {
     expect(press('sign-out')).toBe(true);
     local.setItem('chat:somebody-else:waiting:1', '{}');
@@ -173,9 +175,18 @@ describe('signing out', () => {
   test('with a half-typed message asks too, and the question says that it is lost', () => {
     keepDraft(chatId, 'A long offer');
     expect([press('sign-out'), followed]).toEqual([false, ['/tr/messages?signOut=ask']]);
-    expect(draw(<SignOutQuestion search={{ signOut: 'ask' }} />)).toContain('chat.signOut.unsent');
+    expect(question()).toContain('chat.signOut.unsent');
     keepDraft(chatId, '');
     expect(press('sign-out')).toBe(true);
+  });
+
+  test('with a draft of a form asks on the overview, and the question says that it is lost', () => {
+    const person = storedUser()?.userID ?? '';
+    local.setItem('draft:somebody-else:product::new/1', '{}');
+    expect(press('sign-out')).toBe(true);
+    local.setItem(`draft:${person}:product::new/1`, '{}');
+    expect([press('sign-out'), followed]).toEqual([false, ['/tr/start?signOut=ask']]);
+    expect(question()).toContain('chat.signOut.unsent');
   });
 
   test('with an unsent file asks too', () => {
@@ -184,7 +195,6 @@ describe('signing out', () => {
   });
 
   test('the question lists what is lost, or that everything was sent, and signs out only when confirmed', async () => {
-    const question = (): string => draw(<SignOutQuestion search={{ signOut: 'ask' }} />);
     expect(question()).toContain('chat.signOut.sent');
     const server = serveWrites(() => refused(503, 'UNEXPECTED'));
     say('Towels?');
@@ -201,7 +211,5 @@ describe('signing out', () => {
     // The server refused to end the session, which the next refresh asks for again.
     expect(Object.keys(local)).toEqual([signOutDueKey]);
     expect(place.replace).toHaveBeenCalledWith('/tr/');
-    draw(<SignOutQuestion search={{}} />);
-    expect(asked.isOpen).toBe(false);
   });
 });

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { createElement, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createChat, getAccesibleChats } from '../../../../contract/chat/calls.ts';
 import { chatListPollMs } from '../../../../contract/limits.ts';
 import { $isAccountLive } from '../../../client/session/account-connection.ts';
 import { takeNext } from '../../../client/session/next-page.ts';
 import { setUnread } from '../../../client/session/session.ts';
-import { signOutQuestion } from '../../../client/store/unsent.ts';
-import { later, useNeededPart } from '../../../ui/later.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
-import { open } from '../../shared/route.ts';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { cardOf, listInput } from './chat-cache.ts';
@@ -19,9 +16,6 @@ import { watchKeyboard } from '../composer/keyboard.ts';
 import { approachChat, loadChat } from '../load-chat.ts';
 
 const OpenChat = lazy(async () => ({ default: (await loadChat()).OpenChat }));
-/** Most visits do not ask. */
-const question = later(async () => (await import('../SignOutQuestion.tsx')).SignOutQuestion);
-const { path, query: asking, value } = signOutQuestion;
 if (typeof location !== 'undefined' && new URLSearchParams(location.search).has('chatId')) approachChat();
 
 /** The chat list and the open chat: side by side on a desktop, one at a time on a phone. `?chatId=` names the open chat. */
@@ -35,7 +29,6 @@ export default function MessagesPage({ search }: { search: Readonly<Record<strin
     if (unread !== undefined) setUnread(unread);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer of the list is newer than the badge
   }, [unread, query.dataUpdatedAt]);
-  const Question = useNeededPart(question, search[asking] === value, () => open(path, { replace: true }));
   useEffect(keepSending, []);
   useEffect(watchKeyboard, []);
   useEffect(() => {
@@ -47,7 +40,6 @@ export default function MessagesPage({ search }: { search: Readonly<Record<strin
       <div className="visually-hidden">
         <PageHead title={t('nav.business.messages')} />
       </div>
-      {Question && createElement(Question, { search })}
       <div className={chatId === '' ? 'chats' : 'chats is-open'}>
         <section className="chats__list" aria-label={t('chat.list')}>
           <ChatList current={chatId} isEmpty={query.data?.chats.length === 0} />
