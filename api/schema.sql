@@ -166,6 +166,7 @@ CREATE TABLE chat(
   CHECK(from_company_id<>to_company_id),
   CHECK(price>0 OR is_paid=1)
 ) STRICT;
+CREATE INDEX chat_deleted ON chat(deleted_at) WHERE deleted_at IS NOT NULL AND name_for_all<>'—';
 CREATE UNIQUE INDEX chat_once ON chat(from_company_id, to_company_id, created_for, name_folded) WHERE deleted_at IS NULL;
 CREATE INDEX chat_received ON chat(to_company_id, opened_at) WHERE opened_at IS NOT NULL;
 CREATE INDEX chat_request ON chat(request_id, from_company_id) WHERE request_id IS NOT NULL;
@@ -581,6 +582,7 @@ CREATE TABLE contact_message(
   handled_at INTEGER,
   version INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX contact_handled ON contact_message(handled_at) WHERE handled_at IS NOT NULL;
 CREATE INDEX contact_waiting ON contact_message(seq) WHERE handled_at IS NULL;
 
 CREATE TABLE content_entry(

@@ -2,6 +2,8 @@
 import type { Subject } from '../platform/subject/subject.ts';
 import { forgetBlocksStatement } from './safety/block-store.ts';
 import { exported } from './exported.ts';
+import { emptyRooms } from './room/ended-rooms.ts';
+import { deleteChatsStatement } from './room/ended-store.ts';
 import { indexTexts } from './room/index-texts.ts';
 import { againValues, firstValues, gatheredValues } from './new-message-mail.ts';
 import { moderatedReport } from './queue.ts';
@@ -16,7 +18,7 @@ export const chat: Subject = {
   name: 'chat',
   routes: chatRoutes,
   tables: {
-    chat: { stays: read, notForgotten: read },
+    chat: { stays: read },
     chat_block: { notExported: 'concerns others, and has its own page' },
     chat_member: { stays: read, notOfPerson: 'assigned chats belong to the company', notForgotten: read },
     chat_report: { notExported: 'for moderators only', notForgotten: 'evidence, deleted some time after the decision' },
@@ -29,9 +31,12 @@ export const chat: Subject = {
     message_file: {},
     message_quote: {},
   },
-  jobs: [{ name: 'chatTexts', run: ({ env, db }) => indexTexts(env, db) }],
+  jobs: [
+    { name: 'chatTexts', run: ({ env, db }) => indexTexts(env, db) },
+    { name: 'endedRooms', run: ({ env, db, now }) => emptyRooms(env, db, now) },
+  ],
   retention: { hour: [sweepReportsStatements] },
-  personalData: { exported, forgetAccount: [forgetBlocksStatement], forgetContent: [forgetTextsStatements] },
+  personalData: { exported, forgetAccount: [forgetBlocksStatement], forgetContent: [forgetTextsStatements, deleteChatsStatement] },
   moderation: [moderatedReport],
   // Delivery of a paid message is retried without limit (docs/behaviour.md#chat-charge).
   deliveries: { room_message: { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY } },

@@ -2,6 +2,7 @@
 import type { Subject } from '../platform/subject/subject.ts';
 import { moderatedContact } from './queue.ts';
 import { contentRoutes } from './routes.ts';
+import { sweepMessagesStatement } from './store.ts';
 
 const published = { stays: 'content of the marketplace, which editors replace' };
 
@@ -12,12 +13,12 @@ export const content: Subject = {
     banner: published,
     cms_page: published,
     contact_message: {
-      stays: "the operator's correspondence",
       notExported: 'identified by an address only, which does not prove who wrote it',
-      notForgotten: "the operator's correspondence",
+      notForgotten: "the operator's correspondence, deleted some time after it is settled",
     },
     news: published,
     what_we_do: published,
   },
+  retention: { hour: [sweepMessagesStatement] },
   moderation: [moderatedContact],
 };

@@ -1,5 +1,6 @@
 /** All SQL of editorial content, the statistics of the home page and the contact form. */
 import type { Banner, NewsItem } from '../../contract/content/schemas.ts';
+import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 import { closedTable } from '../platform/db/closed-table.ts';
@@ -130,6 +131,17 @@ export const contactMessageStatement = (
   db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(id, name, email, message, now);
 
 export const closeMessageStatements = closedTable('contact_message');
+
+/** Settled messages are stored for half a year, as reports are: their writer may come back to them. */
+const messageRetentionMs = 180 * dayMs;
+const sweptMax = 100;
+
+export const sweepMessagesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'DELETE FROM contact_message WHERE seq IN (SELECT seq FROM contact_message WHERE handled_at < ?1 ORDER BY handled_at LIMIT ?2)',
+    )
+    .bind(now - messageRetentionMs, sweptMax);
 
 export const readMessage = (db: D1DatabaseSession, id: string): Promise<string | null> =>
   db.prepare('SELECT body FROM contact_message WHERE id = ?1').bind(id).first<string>('body');

@@ -154,6 +154,11 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#sockets.closeEnded();
   }
 
+  /** Deletes everything that the room stores, with its alarm. For a chat that nobody can open any more. */
+  empty(): Promise<void> {
+    return this.ctx.storage.deleteAll();
+  }
+
   /** Companies that have the chat open. */
   #online(): string[] {
     return [...new Set(this.#sockets.open().map((socket) => this.#sockets.stateOf(socket).companyId))];

@@ -3,6 +3,7 @@
  * it, so that a search reads no rows of other accounts.
  */
 import { foldChatWords } from '../fold.ts';
+import { endedChats } from './ended-store.ts';
 import type { RoomMessage } from './room-message.ts';
 
 /** Maximum of indexed words per message; 4,096 letters rarely have more useful ones. */
@@ -60,13 +61,9 @@ export const forgetTextStatement = (db: D1DatabaseSession, chatId: string, seque
 export const mergeTextsStatement = (db: D1DatabaseSession, pages: number): D1PreparedStatement =>
   db.prepare("INSERT INTO chat_text_fts(chat_text_fts, rank) VALUES('merge', ?1)").bind(pages);
 
-/** Deletes the words of some chats whose two accounts are both deleted. While one account exists, it may search them. */
+/** Deletes the words of some chats whose two accounts are both deleted. */
 export function forgetTextsStatements(db: D1DatabaseSession, userId: string, countMax: number): D1PreparedStatement[] {
-  const texts = `SELECT t.seq FROM chat_member m
-    JOIN users own ON own.id=m.master_user_id AND own.deleted_at IS NOT NULL
-    JOIN chat_member o ON o.chat_id=m.chat_id AND o.master_user_id<>m.master_user_id
-    JOIN users other ON other.id=o.master_user_id AND other.deleted_at IS NOT NULL
-    CROSS JOIN chat_text t ON t.chat_id=m.chat_id WHERE m.master_user_id=?1 LIMIT ?2`;
+  const texts = `SELECT t.seq FROM ${endedChats} CROSS JOIN chat_text t ON t.chat_id=m.chat_id WHERE m.master_user_id=?1 LIMIT ?2`;
   return [
     db.prepare(`DELETE FROM chat_text_fts WHERE rowid IN (${texts})`).bind(userId, countMax),
     db.prepare(`DELETE FROM chat_text WHERE seq IN (${texts})`).bind(userId, countMax),

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { addContactUs, getMainMenuItems, home, news, newsByPath, staticPage } from '../../../contract/content/calls.ts';
-import { hourMs } from '../../../contract/limits.ts';
+import { dayMs, hourMs } from '../../../contract/limits.ts';
+import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { newId } from '../../../api/platform/ids.ts';
-import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
+import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signUp } from '../../support/api/api-fixtures.ts';
 import { fillCompanies, fillRequests, readAxes } from '../../support/api/search/catalogue-rows.ts';
 import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
@@ -108,6 +109,21 @@ test('the operator gets every contact message by mail, in English, with name, ad
   expect(first?.html).toContain('Nadia &lt;i&gt;H&lt;/i&gt;');
   expect(first?.html).not.toMatch(/<script|<i>/);
   expect((await mailsTo(body.email)).map(({ language }) => language)).toEqual(['RU']);
+});
+
+test('a settled contact message is deleted after half a year, a waiting one is not', async () => {
+  const headers = { 'cf-connecting-ip': '192.0.2.6' };
+  for (const message of ['Settled', 'Waiting'])
+    await data(addContactUs, { body: { name: 'Sam', email: 'sam@example.test', message }, headers });
+  await runSql("UPDATE contact_message SET handled_at=?1 WHERE body='Settled'", clock.now());
+  const left = async () => (await allRows<{ body: string }>("SELECT body FROM contact_message WHERE name='Sam'")).map(({ body }) => body);
+  clock.advance(180 * dayMs - (clock.now() % hourMs));
+  await runScheduled(testEnv, clock);
+  expect(await left()).toEqual(['Settled', 'Waiting']);
+  clock.advance(hourMs);
+  await runScheduled(testEnv, clock);
+  expect(await left()).toEqual(['Waiting']);
+  clock.restart();
 });
 
 test('the contact form refuses empty and long fields, and more than 20 messages an hour from one address', async () => {
