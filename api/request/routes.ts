@@ -55,10 +55,9 @@ export const requestRoutes: readonly Route[] = [
     const { db, env, clock } = deps;
     const id = requiredValue('id', body?.id, query.id);
     const now = clock.now();
-    const row = await withContent(
-      env,
-      await findVisibleRequest(db, id, { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true }, now),
-    );
+    // Colleagues without the permission for the account's requests see what everybody sees.
+    const ownerUserId = caller?.may('requestsAccess') === true ? caller.masterUserId : null;
+    const row = await withContent(env, await findVisibleRequest(db, id, { ownerUserId, isModerator: caller?.isModerator === true }, now));
     if (row === null) throw new Refusal((await isDeletedRequest(db, id, now)) ? 'GONE' : 'NOT_FOUND');
     const request = requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language);
     const shown = { request: { ...request, ...translatable(env, request, body?.language) } };

@@ -273,6 +273,19 @@ describe('permissions', () => {
   });
 });
 
+test('a request that is not public is shown to colleagues with requestsAccess only', async () => {
+  const { user, companyId } = await poster();
+  const { id } = await add(user, companyId);
+  const seenBy = async (token?: string) =>
+    (await call(getRequestDetailById, { ...(token !== undefined && { token }), body: { id } })).status;
+  const [may, mayNot] = [await staffOf(user, ['requestsAccess']), await staffOf(user, [])];
+  expect([await seenBy(user.token), await seenBy(may.token), await seenBy(mayNot.token), await seenBy()]).toEqual([200, 200, 404, 404]);
+  await data(sendToApproveOfRequest, { token: user.token, query: { requestId: id } });
+  await decide(id, true);
+  const { request } = await data(getRequestDetailById, { token: mayNot.token, body: { id } });
+  expect(request.isOwn).toBe(true);
+});
+
 test('one request by its id is returned as in the account’s list, in any state, until it is deleted', async () => {
   const { user, companyId } = await poster();
   const [first] = [await add(user, companyId), await add(user, companyId)];
