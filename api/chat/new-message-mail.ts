@@ -21,8 +21,8 @@ const quoteMails: Readonly<Partial<Record<QuoteEvent, MailTemplate>>> = {
   sent: 'quote-received',
   countered: 'quote-received',
   accepted: 'quote-accepted',
-  withdrawn: 'quote-ended',
-  declined: 'quote-ended',
+  withdrawn: 'quote-withdrawn',
+  declined: 'quote-declined',
 };
 
 /** Whether a message is mailed to people who only want important mails: the first message of a paid contact, and changes of a deal. */

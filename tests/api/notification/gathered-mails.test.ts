@@ -164,13 +164,15 @@ describe('a deal', () => {
   test.each([
     ['declined', (_seller: Trader, buyer: Trader, id: string) => refuse(buyer, id)],
     ['withdrawn', (seller: Trader, _buyer: Trader, id: string) => takeBack(seller, id)],
-  ] as const)('that ends is mailed as that: %s', async (event, end) => {
+  ] as const)('goes on when a quote is %s, which the mail names', async (event, end) => {
     const { seller, buyer, chatId } = await quoting(1);
     const { id } = await offered(seller, chatId);
     await end(seller, buyer, id);
     const recipient = event === 'declined' ? seller : buyer;
     const [mail] = await mailsTo(recipient.email);
-    expect(mail?.subject).toBe('Deal ended: Dried apricots');
+    expect(mail?.subject).toBe(
+      event === 'declined' ? `Quote declined by ${buyer.company.name}` : `Quote withdrawn by ${seller.company.name}`,
+    );
     expect(mail?.text).toContain(event === 'declined' ? 'They have declined your quote.' : 'They have withdrawn their quote.');
   });
 

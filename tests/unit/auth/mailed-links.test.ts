@@ -60,7 +60,8 @@ const leadOnly = {
   'new-messages': '/messages',
   'quote-received': 'the chat',
   'quote-accepted': 'the chat',
-  'quote-ended': 'the chat',
+  'quote-declined': 'the chat',
+  'quote-withdrawn': 'the chat',
   'plan-expiring': '/membership',
   // Payments and receipts: by the id of an order, which only its account reads.
   'order-confirmed': '/receipt/:id',
