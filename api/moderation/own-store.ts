@@ -41,7 +41,7 @@ export async function readOwnWaiting(db: D1DatabaseSession, queues: Queues, mast
   );
   const row = await db
     .prepare(
-      `SELECT EXISTS(SELECT 1 FROM moderator m JOIN users p ON p.id = m.user_id
+      `SELECT EXISTS(SELECT 1 FROM moderator m CROSS JOIN users p ON p.id = m.user_id
          WHERE m.role IN('moderator', 'administrator') AND p.suspended_at IS NULL AND p.deleted_at IS NULL AND ${mainAccountOf('p.id')} <> ?1) AS colleague,
        ${counts.join(', ')}`,
     )

@@ -17,7 +17,7 @@ export async function listConsolePeople(db: D1DatabaseSession): Promise<ConsoleP
   const { results } = await db
     .prepare(
       `SELECT u.id, u.full_name, u.email, m.role, m.created_at, f.confirmed_at IS NOT NULL AS has_factor
-       FROM moderator m JOIN users u ON u.id=m.user_id LEFT JOIN second_factor f ON f.user_id=m.user_id ORDER BY m.created_at, u.id LIMIT 200`,
+       FROM moderator m CROSS JOIN users u ON u.id=m.user_id LEFT JOIN second_factor f ON f.user_id=m.user_id ORDER BY m.created_at, u.id LIMIT 200`,
     )
     .all<ConsolePersonRow>();
   return results;

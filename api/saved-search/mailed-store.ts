@@ -7,10 +7,12 @@ import { requestExists } from '../request/store.ts';
 const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND ${requestExists('r')}`;
 const isLiveProduct = `p.is_shown=1 AND c.approve_status=${approval.approved} AND c.is_active=1`;
 
-const found = `SELECT COALESCE(${namesSql('r')}, ${namesSql('p')}) AS names, s.name AS search FROM search_match m CROSS JOIN saved_search s ON s.seq=m.search_seq AND s.level<>'none'
+/** @param tables in the order in which they are read */
+const foundIn = (tables: string): string =>
+  `SELECT COALESCE(${namesSql('r')}, ${namesSql('p')}) AS names, s.name AS search FROM ${tables} ON m.search_seq=s.seq
   LEFT JOIN request r ON r.id=m.target_id AND ${isLiveRequest}
   LEFT JOIN product p ON p.id=m.target_id LEFT JOIN company c ON c.id=p.company_id
-  WHERE (r.id IS NOT NULL OR (${isLiveProduct}))`;
+  WHERE s.level<>'none' AND (r.id IS NOT NULL OR (${isLiveProduct}))`;
 
 export interface MailedMatch {
   /** Names of the found item. */
@@ -19,7 +21,10 @@ export interface MailedMatch {
 }
 
 export const findMailed = (db: D1DatabaseSession, searchId: string, targetId: string): Promise<MailedMatch | null> =>
-  db.prepare(`${found} AND s.id=?1 AND m.target_id=?2`).bind(searchId, targetId).first<MailedMatch>();
+  db
+    .prepare(`${foundIn('saved_search s CROSS JOIN search_match m')} AND s.id=?1 AND m.target_id=?2`)
+    .bind(searchId, targetId)
+    .first<MailedMatch>();
 
 export interface MailedSpan {
   userId: string;
@@ -46,7 +51,7 @@ export const listMailed = async (
   (
     await db
       .prepare(
-        `SELECT names, search, COUNT(*) OVER () AS count FROM (${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4
+        `SELECT names, search, COUNT(*) OVER () AS count FROM (${foundIn('search_match m CROSS JOIN saved_search s')} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.level=?4
          AND m.target_id NOT IN (${singleEventsSql('?6', '?2', '?3', '?7')})
          ORDER BY m.found_at, m.seq LIMIT ${countedMax}) LIMIT ?5`,
       )
