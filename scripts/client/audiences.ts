@@ -117,7 +117,7 @@ const publicNames = publicAudiences.map(({ name }) => name);
 export const audienceNames: readonly string[] = [
   'public',
   ...publicNames.toReversed(),
-  'most',
+  'shell',
   'rest',
   ...audiences
     .map(({ name }) => name)
@@ -128,7 +128,7 @@ export const audienceNames: readonly string[] = [
 /** Parts as large as a page that other pages do not load. */
 const largeParts = ['OpenChat', 'Queues'];
 
-/** Every page loads the file of modules that more pages than this use. */
+/** The shell's file contains the modules that more pages than this use. */
 const ofMostPages = 11;
 
 /**
@@ -137,9 +137,10 @@ const ofMostPages = 11;
 export const isShared = ({ pages, laterPages }: Use): boolean =>
   pages.length === 1 && largeParts.includes(pages[0] ?? '') && laterPages.some((each) => each !== 'Moderation');
 
-/** @returns the first audience that contains all users; null if only an island, or a later import, needs the module, or `isShared` */
+/** @returns the first audience that contains all users, or the shell; null if only an island, or a later import, needs the module, or `isShared` */
 export function audienceOf(use: Use): string | null {
-  const { isForm, laterIslands, needsShell, pages } = use;
+  const { isForm, isOfShell, laterIslands, needsShell, pages } = use;
+  if (isOfShell) return 'shell';
   if (pages.length === 0) return null;
   const islands = use.islands.length > 0 || needsShell ? use.islands : laterIslands;
   const users = [...pages, ...islands];
@@ -153,5 +154,5 @@ export function audienceOf(use: Use): string | null {
   if (found !== undefined) return needsShell && publicNames.includes(found.name) ? 'rest' : found.name;
   if (islands.length > 0) return isForm ? 'forms' : 'public';
   if (isForm) return 'account-forms';
-  return pages.some((each) => firstPages.includes(each)) || pages.length > ofMostPages ? 'most' : 'rest';
+  return pages.some((each) => firstPages.includes(each)) || pages.length > ofMostPages ? 'shell' : 'rest';
 }

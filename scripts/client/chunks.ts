@@ -108,7 +108,6 @@ const groups: readonly Group[] = [
     fits: ({ islands, isOfShell, pages }) => (isOfShell || pages.length > 9) && islands.some((each) => linkIslands.includes(each)),
   },
   { name: 'common', fits: ({ islands, isOfShell }) => isOfShell && islands.length > 0 },
-  { name: 'shell', fits: ({ isOfShell }) => isOfShell },
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },
   ...audienceNames.map((name): Group => ({ name, fits: (use) => audienceOf(use) === name })),
   // Precedes `own`, which would take them along.
