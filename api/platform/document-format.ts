@@ -78,19 +78,26 @@ async function zipFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFo
 }
 
 const everything = (bytes: FileBytes): AsyncGenerator<Uint8Array> => bytes.between(0, bytes.size);
-const wide = (name: string): RegExp => new RegExp(Array.from(name, (letter) => `${letter}\\0`).join(''));
+/** A pattern of a name in UTF-16, as the directory of an old office file contains it. */
+const wide = (name: string): string => Array.from(name, (letter) => `${letter}\\0`).join('');
+const oldOfficeNames = [
+  [wide('WordDocument'), 'doc'],
+  [wide('PowerPoint Document'), 'ppt'],
+  [wide('Workbook'), 'xls'],
+  [wide('Book'), 'xls'],
+] as const;
+/** A stream of Word's and Excel's macros, or PowerPoint's record (VBAInfoAtom) that it has macros. */
+const oldOfficeMacros = `${wide('_VBA_PROJECT')}|\\x02\\0\\0\\x04\\x0c\\0{3}[^]{4}\\x01\\0{3}`;
+const oldOfficeMatchMax = 2 * 'PowerPoint Document'.length;
 
-/** The old office formats share one container; its directory contains the name of their main stream. */
+/** The old office formats share one container; the name of the main stream differs. Files with macros are refused here, too. */
 async function oldOfficeFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFormat | null> {
   if (!startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return null;
-  const names = [
-    ['WordDocument', 'doc'],
-    ['PowerPoint Document', 'ppt'],
-    ['Workbook', 'xls'],
-    ['Book', 'xls'],
-  ] as const;
-  for (const [name, format] of names)
-    if (await hasMatch(everything(bytes), new TextDecoder('latin1'), wide(name), 2 * name.length)) return format;
+  // Office compares these names without regard to case.
+  const has = (pattern: string): Promise<boolean> =>
+    hasMatch(everything(bytes), new TextDecoder('latin1'), new RegExp(pattern, 'i'), oldOfficeMatchMax);
+  if (await has(oldOfficeMacros)) return null;
+  for (const [name, format] of oldOfficeNames) if (await has(name)) return format;
   return null;
 }
 

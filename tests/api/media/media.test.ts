@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { documentFormatOf } from '../../../api/platform/document-format.ts';
 import { bytesInMemory } from '../../../api/platform/file-bytes.ts';
 import type { Deps, UploadedFile } from '../../../api/platform/http/handler.ts';
 import { joined } from '../../../api/platform/bytes.ts';
@@ -17,6 +18,7 @@ import {
   file,
   jpgBytes,
   odtBytes,
+  oldOfficeBytes,
   pictureFile,
   pngBytes,
   webpBytes,
@@ -91,6 +93,20 @@ describe('the kind of a file is determined by its content', () => {
       expect(await validated(name, content, purpose)).toBe(expected);
     },
   );
+
+  test('an old office file with macros is refused', async () => {
+    const presentation = (hasMacros: number) =>
+      oldOfficeBytes(['PowerPoint Document'], [2, 0, 0, 4, 12, 0, 0, 0, 9, 0, 0, 0, hasMacros, 0, 0, 0, 2, 0, 0, 0]);
+    for (const [content, format] of [
+      [oldOfficeBytes(['Macros', 'WordDocument']), 'doc'],
+      [presentation(0), 'ppt'],
+      [oldOfficeBytes(['WordDocument', 'Macros', 'VBA', '_VBA_PROJECT']), null],
+      [oldOfficeBytes(['_vba_project', 'WordDocument']), null],
+      [oldOfficeBytes(['Workbook', '_VBA_PROJECT_CUR']), null],
+      [presentation(1), null],
+    ] as const)
+      expect(await documentFormatOf(bytesInMemory(content), null)).toBe(format);
+  });
 
   test('data after the end of a picture are removed, and hidden data within are refused', async () => {
     expect(await storedBytes('a.jpg', jpgBytes(9, 9, '<script>alert(1)</script>'))).toEqual(jpgBytes(9, 9));

@@ -117,12 +117,15 @@ export function zipBytes(entries: Record<string, string>, comment = '', unpacked
 export const docxBytes = (): Uint8Array<ArrayBuffer> => zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' });
 export const odtBytes = (): Uint8Array<ArrayBuffer> =>
   zipBytes({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<o/>' });
-export const xlsBytes = (): Uint8Array<ArrayBuffer> =>
+/** A container of the old office formats, whose directory has these names. */
+export const oldOfficeBytes = (names: readonly string[], ...contents: (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
   bytes(
     [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+    ...contents,
     Array.from({ length: 64 }, () => 0),
-    Array.from('Workbook').flatMap((letter) => [letter.charCodeAt(0), 0]),
+    ...names.map((name) => Array.from(name.padEnd(64, '\0')).flatMap((letter) => [letter.charCodeAt(0), 0])),
   );
+export const xlsBytes = (): Uint8Array<ArrayBuffer> => oldOfficeBytes(['Workbook']);
 
 export const logoFile = (): File => file('logo.jpg', jpgBytes(500, 500), 'image/jpeg');
 export const coverFile = (): File => file('cover.png', pngBytes(1800, 700), 'image/png');
