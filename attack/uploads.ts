@@ -8,7 +8,7 @@ import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { type UploadRule, uploadRules } from '../contract/upload/rules.ts';
 import { editUserProfile } from '../contract/user/calls.ts';
-import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/data/sample-files.ts';
+import { docxBytes, file, jpgBytes, oldOfficeBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/data/sample-files.ts';
 import { fileNames } from './hostile.ts';
 import { type Business, newBusiness, newKey } from './people.ts';
 import { ask, type Finding, clearRateLimits, leakOf, repeatOf, type Target, type TargetAnswer } from './target.ts';
@@ -53,6 +53,7 @@ const refused: Readonly<Record<'picture' | 'document', readonly [name: string, c
     ['a.docx', page],
     ['a.docx', zipBytes({ 'evil.exe': 'MZ' })],
     ['a.docx', zipBytes({ ...docxParts, 'word/vbaProject.bin': 'macro' })],
+    ['a.doc', oldOfficeBytes(['WordDocument', '_VBA_PROJECT'])],
     ['a.docx', zipBytes(docxParts, 'hidden')],
     ['a.docx', zipBytes(docxParts, '', 200_000_000)],
     ['a.exe', 'MZ\u0090\u0000'],
