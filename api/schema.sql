@@ -1100,9 +1100,11 @@ CREATE TABLE outbox(
   created_at INTEGER NOT NULL,
   done_at INTEGER,
   dead_at INTEGER,
-  last_error TEXT
+  last_error TEXT,
+  gathered_in TEXT
 ) STRICT;
 CREATE INDEX outbox_due ON outbox(next_at) WHERE done_at IS NULL AND dead_at IS NULL;
+CREATE INDEX outbox_gathered ON outbox(gathered_in, created_at) WHERE gathered_in IS NOT NULL;
 CREATE INDEX outbox_given_up ON outbox(dead_at) WHERE dead_at IS NOT NULL;
 CREATE INDEX outbox_tried ON outbox(attempts) WHERE done_at IS NULL AND dead_at IS NULL AND attempts>=9;
 

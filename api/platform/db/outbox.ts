@@ -50,7 +50,7 @@ export const readGatheredAt = (db: D1DatabaseSession, group: string, event: stri
 
 /** The rows of a group's events in a range of time. The parameters are SQL. */
 const inGroup = (group: string, from: string, until: string): string =>
-  `dedupe_key>${group}||':' AND dedupe_key<${group}||';' AND created_at>=${from} AND created_at<${until}`;
+  `gathered_in=${group} AND created_at>=${from} AND created_at<${until}`;
 
 /** SQL of the events that {@link gatheredStatements} delivers one by one: the first ones of a group in its window. The parameters are SQL. */
 export const singleEventsSql = (group: string, from: string, until: string, countMax: string): string =>
@@ -72,8 +72,8 @@ export function gatheredStatements(
   return [
     db
       .prepare(
-        `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at, done_at)
-         SELECT ?1, ?6||':'||?2, ?3, iif(n<?9, ?4, '{}'), ?10, ?5, iif(n<?9, NULL, ?5) FROM (SELECT ${counted} AS n) WHERE true
+        `INSERT INTO outbox(id, dedupe_key, gathered_in, topic, payload, next_at, created_at, done_at)
+         SELECT ?1, ?6||':'||?2, ?6, ?3, iif(n<?9, ?4, '{}'), ?10, ?5, iif(n<?9, NULL, ?5) FROM (SELECT ${counted} AS n) WHERE true
          ON CONFLICT(dedupe_key) DO NOTHING`,
       )
       .bind(newId(), event, single.topic, JSON.stringify(single.payload), at, group, from, end, countMax, singleDueAt ?? at),
