@@ -20,6 +20,7 @@ import { dropSecondFactorStatement } from '../second-factor/store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { undoneSince } from '../staff/denied.ts';
 import { findLinkRecipient } from '../staff/email-change-store.ts';
+import { mayMailLink } from './link-limit.ts';
 import { passwordChangedStatement } from './mails.ts';
 import { forgetPasswordTriesStatement, ownerOfPassword } from './own-password.ts';
 import { resetTokenStatements } from './use-link.ts';
@@ -45,7 +46,7 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
 
   async function sendReset(): Promise<void> {
     const account = await findLinkRecipient(db, normalEmail(query.eMail));
-    if (account === null) return;
+    if (account === null || !(await mayMailLink(deps, account))) return;
     await writeBeside(
       db,
       await resetStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now),

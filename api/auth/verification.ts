@@ -20,6 +20,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { limitAddress } from '../platform/security/address-limit.ts';
 import { claimWait } from '../platform/security/throttle-store.ts';
 import { readConfirmation } from '../staff/email-change-store.ts';
+import { mayMailLink } from './link-limit.ts';
 import { useEmailToken, useStaffEmailToken } from './use-link.ts';
 
 /** @throws Refusal for a token that is not valid */
@@ -90,7 +91,7 @@ export const resendVerification: Handler<typeof sendVerificationEmail> = async (
   if (account === null) throw new Refusal('UNAUTHENTICATED');
   if (account.email_verified_at !== null) throw new Refusal('ALREADY_VERIFIED');
   const { isFree, retryAfterMs } = await claimWait(db, `verification:${caller.userId}`, verificationResendMs, now);
-  if (isFree) {
+  if (isFree && (await mayMailLink(deps, account))) {
     await writeBeside(
       db,
       await activationStatements(
@@ -122,7 +123,7 @@ export const resendToGuest: Handler<typeof resendActivation> = async ({ query, d
 
   async function sendLink(): Promise<void> {
     const account = await findAccountByEmail(db, query.eMail);
-    if (account === null || account.email_verified_at !== null) return;
+    if (account === null || account.email_verified_at !== null || !(await mayMailLink(deps, account))) return;
     const { id, email, full_name: fullName, language } = account;
     await writeBeside(db, await activationStatements(db, { id, email, fullName, language }, now));
     deliverSoon(deps);

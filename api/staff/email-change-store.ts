@@ -156,6 +156,7 @@ export interface LinkRecipient {
   email: string;
   full_name: string;
   language: Language;
+  email_verified_at: number | null;
 }
 
 /**
@@ -165,7 +166,7 @@ export interface LinkRecipient {
 export const findLinkRecipient = (db: D1DatabaseSession, emailNormal: string): Promise<LinkRecipient | null> =>
   db
     .prepare(
-      `SELECT u.id, COALESCE(c.old_email, u.email) AS email, u.full_name, u.language FROM users u LEFT JOIN staff_email_change c ON c.user_id=u.id AND ${isContested}
+      `SELECT u.id, COALESCE(c.old_email, u.email) AS email, u.full_name, u.language, u.email_verified_at FROM users u LEFT JOIN staff_email_change c ON c.user_id=u.id AND ${isContested}
        WHERE u.id IN (SELECT id FROM users WHERE email_normal=?1 AND deleted_at IS NULL UNION ALL SELECT c.user_id FROM staff_email_change c WHERE c.old_email_normal=?1 AND ${isContested})
          AND u.deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff s WHERE s.user_id=u.id AND s.removed_at IS NOT NULL)`,
     )

@@ -13,7 +13,7 @@ import {
   updateLanguage,
   verifyEmail,
 } from '../../../contract/auth/calls.ts';
-import { activationMs, hourMs, resetMs, resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';
+import { activationMs, dayMs, hourMs, resetMs, resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';
 import { login, refreshToken } from '../../../contract/session/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
@@ -298,6 +298,38 @@ test('a guest’s request for another link: known, unknown, confirmed and repeat
   expect(await mailsTo(waiting.email)).toHaveLength(before + 2);
   const link = await tokenMailedTo(waiting.email, 'activation');
   expect((await call(verifyEmail, { query: { guid: link } })).status).toBe(200);
+});
+
+test('ten links a day are mailed to an address that is not confirmed, whoever asks, with the same answer for more', async () => {
+  const user = await signUp();
+  const before = (await mailsTo(user.email)).length;
+  const answers = new Set<string>();
+  for (let round = 0; round < 6; round += 1) {
+    clock.advance(resetResendMs);
+    const query = { eMail: round === 5 ? user.email.toUpperCase() : user.email };
+    const { status, envelope } = await call(resendActivation, { query, headers: newAddress() });
+    answers.add(JSON.stringify([status, envelope]));
+    answers.add(JSON.stringify((await call(forgotPassword, { query, headers: newAddress() })).envelope));
+  }
+  expect(answers.size).toBe(2);
+  expect((await data(sendVerificationEmail, { token: await signIn(user) })).retryAfterSeconds).toBe(120);
+  expect((await mailsTo(user.email)).length - before).toBe(10);
+  clock.advance(dayMs);
+  await call(forgotPassword, { query: { eMail: user.email }, headers: newAddress() });
+  expect((await mailsTo(user.email)).length - before).toBe(11);
+});
+
+test('strangers who use up the links of a confirmed address do not prevent its reset from another network', async () => {
+  const user = await verified(await signUp());
+  const [stranger, own] = [newAddress(), newAddress()];
+  const ask = async (headers: Record<string, string>) => {
+    clock.advance(resetResendMs);
+    await call(forgotPassword, { query: { eMail: user.email }, headers });
+  };
+  for (let round = 0; round < 12; round += 1) await ask(stranger);
+  expect(await mailsTo(user.email)).toHaveLength(10);
+  await ask(own);
+  expect(await mailsTo(user.email)).toHaveLength(11);
 });
 
 describe('password reset', () => {
