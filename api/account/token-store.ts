@@ -33,14 +33,14 @@ export function tokenStatement(
 
 /**
  * Starts the time of a link when its mail is sent: a mail may wait for longer than a link is valid.
- * @returns false if the link is used or replaced by now
+ * @returns false if the link is used, replaced or deleted by now
  */
 export async function startLink(db: D1DatabaseSession, purpose: TokenPurpose, token: string, now: number): Promise<boolean> {
-  const usedAt = await db
-    .prepare('UPDATE verification_token SET expires_at=?2 WHERE hash=?1 RETURNING used_at')
+  const row = await db
+    .prepare('UPDATE verification_token SET expires_at=?2 WHERE hash=?1 AND used_at IS NULL RETURNING id')
     .bind(await sha256(token), now + mailedLinks[purpose].lifeMs)
-    .first<number | null>('used_at');
-  return usedAt === null;
+    .first();
+  return row !== null;
 }
 
 /** Invalidates older links of a purpose. */

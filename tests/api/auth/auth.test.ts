@@ -428,6 +428,16 @@ describe('password reset', () => {
     expect((await call(resetPassword, { body: { guid, newPwd: 'in-time-after-all' } })).envelope.code).toBe('PASSWORD_CHANGED');
   });
 
+  test('a mail that waits is not sent once its link is deleted', async () => {
+    const user = await signUp();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await ask(user.email, { ...testEnv, MAIL: { send: async () => Promise.reject(new Error('unavailable')) } });
+    await runSql('DELETE FROM verification_token WHERE user_id=?1', user.id);
+    clock.advance(hourMs);
+    await deliverDue(testEnv, clock);
+    expect(await mailsTo(user.email)).toEqual([]);
+  });
+
   test('both forms are accepted; different values in one call are refused (docs/behaviour.md#reset-password-call)', async () => {
     const user = await signUp();
     const guid = await tokenOf(user);
