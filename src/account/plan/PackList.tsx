@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
 import { getCredits } from '../../../contract/plan/calls.ts';
 import { may } from '../../client/session/session.ts';
@@ -9,6 +9,7 @@ import { planRefusal } from '../shared/gate/plan-state.ts';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
 import { useClock } from '../shared/data/use-clock.ts';
+import { useHashTarget } from '../shared/use-hash-target.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 
@@ -19,15 +20,11 @@ export function PackList() {
   const refusal = planRefusal(session, useClock(minuteMs));
   const query = useCall(getCredits, undefined, { isLookup: true });
   const section = useRef<HTMLElement>(null);
-  const isHere = query.data !== undefined;
-  useEffect(() => {
-    // Scrolls to the packs, because the browser looked for the target before it was rendered.
-    if (isHere && location.hash === '#packs') section.current?.scrollIntoView();
-  }, [isHere]);
+  useHashTarget(section, query.data !== undefined);
   const need = refusal !== null ? t('plan.membership.packsNeed') : may(session, 'addCredits') ? null : t('plan.noCredits');
   return (
-    <section id="packs" ref={section} className="stack gap-4">
-      <h2>{t('plan.membership.packs')}</h2>
+    <section id="packs" ref={section} tabIndex={-1} className="stack gap-4" aria-labelledby="packs-title">
+      <h2 id="packs-title">{t('plan.membership.packs')}</h2>
       {need !== null && (
         <p className="soft">
           {need} {refusal !== null && <a href={link('/plans')}>{t('plan.membership.plans')}</a>}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { deleteCertificate } from '../../../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, OwnCompany } from '../../../../contract/company/shapes.ts';
 import { companyCertificatesMax, hourMs } from '../../../../contract/limits.ts';
@@ -13,6 +13,7 @@ import { DecisionNote } from '../../shared/gate/decision/DecisionNote.tsx';
 import { RejectReason } from '../../shared/gate/RejectReason.tsx';
 import { useClock } from '../../shared/data/use-clock.ts';
 import { useSession } from '../../shared/data/use-session.ts';
+import { useHashTarget } from '../../shared/use-hash-target.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { certificateState } from './certificate-state.ts';
@@ -31,6 +32,8 @@ export function Certificates({ company }: { company: OwnCompany }) {
   const [asked, setAsked] = useState<OwnCertificate | null>(null);
   const remove = useWrite(deleteCertificate, { isShownByReading: true });
   const list = company.ownCertificates;
+  const section = useRef<HTMLElement>(null);
+  useHashTarget(section);
   if (list === undefined) return null;
   const confirm = async (id: string): Promise<void> => {
     const answer = await remove.run({ query: { id } });
@@ -41,7 +44,7 @@ export function Certificates({ company }: { company: OwnCompany }) {
   };
   const isFull = list.length >= companyCertificatesMax;
   return (
-    <section id="certificates">
+    <section id="certificates" ref={section} tabIndex={-1} aria-label={t('company.certificate.title')}>
       <Card title={t('company.certificate.title')}>
         <div className="stack gap-4">
           <p className="text-sm soft">{t('company.certificate.about')}</p>
