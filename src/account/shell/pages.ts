@@ -4,6 +4,7 @@ import { type AccountPageName, accountPages } from '../../../contract/site/accou
 import type { AccountPage } from '../../../contract/site/page.ts';
 import type { FetchedSubject } from '../../i18n/subjects.ts';
 import { addSubjects } from '../shared/texts.tsx';
+import { MissingPage } from './PageError.tsx';
 
 export interface PageProps {
   params: Readonly<Record<string, string>>;
@@ -60,7 +61,7 @@ function entryOf(name: AccountPageName): PageEntry {
   const load = (): Promise<{ default: Page }> => {
     loading ??= fetchPage().catch((error: unknown) => {
       loading = null;
-      throw error;
+      throw new MissingPage(name, { cause: error });
     });
     return loading;
   };
