@@ -9,6 +9,7 @@ import { TextsProvider } from './shared/texts.tsx';
 import { AccountToasts } from './shell/AccountToasts.tsx';
 import { keepAppBar } from './shell/app-bar.ts';
 import { Guard } from './shell/Guard.tsx';
+import { keepFocusLater } from './shell/keep-focus-later.ts';
 import { keepHeader } from './shell/header.ts';
 import { preloadOnApproach } from './shell/preload.ts';
 import { ProofQuestion } from './shell/ProofQuestion.tsx';
@@ -19,7 +20,7 @@ import { SignOutPlace } from './shell/SignOutPlace.tsx';
 /** The signed-in business area: one React app, mounted once, that serves all its addresses. */
 export function AccountApp({ texts: { t, language } }: { texts: GrowingTexts }) {
   useEffect(() => {
-    const stops = [followLinks(), preloadOnApproach(), keepHeader(), keepSession(), keepAppBar()];
+    const stops = [followLinks(), preloadOnApproach(), keepHeader(), keepSession(), keepAppBar(), keepFocusLater()];
     return () => stops.forEach((stop) => stop());
   }, []);
   return (
