@@ -10,6 +10,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: ButtonVariant;
   /** Whether work is under way. The button then keeps its size and focus, and ignores presses. */
   busy?: boolean;
+  /** Whether presses are ignored for a while, such as during a countdown. Unlike a disabled button it keeps the focus. */
+  paused?: boolean;
   wide?: boolean;
   icon?: IconName;
   endIcon?: IconName;
@@ -22,6 +24,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 export function Button({
   variant = 'primary',
   busy = false,
+  paused = false,
   wide,
   icon,
   endIcon,
@@ -32,7 +35,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || paused) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -43,7 +46,7 @@ export function Button({
       aria-label={label}
       title={children ? undefined : label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || paused || undefined}
       className={classNames(
         'button',
         variant !== 'primary' && `button--${variant}`,

@@ -3,6 +3,7 @@ import { getChat, type ChatCard } from '../../../contract/chat/calls.ts';
 import { errorText } from '../../i18n/format.ts';
 import { may } from '../../client/session/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -34,7 +35,7 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
       </div>
     );
   return (
-    <section className="chat" aria-label={(chat ?? card)?.companyName ?? t('common.loading')}>
+    <section ref={focusOnMount} tabIndex={-1} className="chat" aria-label={(chat ?? card)?.companyName ?? t('common.loading')}>
       {chat !== undefined && hasQuotes ? (
         <Conversation chat={chat} unread={unread} unreadFrom={unreadFrom} onGap={() => rereadChat(chatId)} />
       ) : (

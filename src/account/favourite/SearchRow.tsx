@@ -32,7 +32,8 @@ export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemove
   };
   const choose = async (value: string): Promise<void> => {
     const chosen = searchLevels.find((each) => each === value);
-    if (chosen === undefined || !(await editing.run({ body: { id, level: chosen } })).ok) return;
+    // While a choice is saved, further ones are ignored: a disabled list would lose the focus.
+    if (chosen === undefined || editing.busy || !(await editing.run({ body: { id, level: chosen } })).ok) return;
     editing.renew();
     saySuccess(t, editSavedSearch, 'favourite.search.changed');
   };
@@ -60,7 +61,6 @@ export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemove
           label={t('favourite.search.mails')}
           value={level}
           onChange={(value) => void choose(value)}
-          disabled={editing.busy}
           options={searchLevels.map((each) => ({ id: each, label: t(`favourite.search.level.${each}`) }))}
         />
         <Button

@@ -43,7 +43,7 @@ export function Verification({ kind, isVerified, isWaiting = false }: Verificati
     toast('good', t(kind === 'email' ? 'user.profile.verify.emailSent' : 'user.profile.verify.phoneSent'), 'business');
   };
   return (
-    <Button variant="secondary" onClick={() => void press()} busy={ask.busy} disabled={left > 0}>
+    <Button variant="secondary" onClick={() => void press()} busy={ask.busy} paused={left > 0}>
       {left > 0 ? t('user.profile.verify.again', { time: countdownText(left, language) }) : t(`user.profile.verify.${kind}`)}
     </Button>
   );

@@ -70,7 +70,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
         </Note>
       )}
       <TextInput<ForgotPassword> label={texts.email} type="email" inputMode="email" name="email" autoComplete="username" isRequired />
-      <Button type="submit" wide busy={busy} disabled={left > 0}>
+      <Button type="submit" wide busy={busy} paused={left > 0}>
         {left > 0 ? `${texts.again} ${countdownText(left, language)}` : texts.submit}
       </Button>
     </PlainForm>

@@ -61,7 +61,7 @@ export function SignedUp({ language, email, text, texts, onChange }: SignedUpPro
           {failure}
         </Note>
       )}
-      <Button wide busy={busy} disabled={left > 0} onClick={() => void resend()}>
+      <Button wide busy={busy} paused={left > 0} onClick={() => void resend()}>
         {left > 0 ? `${texts.again} ${countdownText(left, language)}` : texts.again}
       </Button>
       <Button wide variant="secondary" onClick={onChange}>

@@ -45,14 +45,14 @@ afterEach(async () => {
 });
 
 /** Opens a chat of a server that knows nothing else and accepts no message. */
-async function show(chat: ChatDetail): Promise<{ line: Line; leave: () => void }> {
+async function show(chat: ChatDetail, width?: number): Promise<{ line: Line; leave: () => void }> {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input), location.href);
     if (pathname.endsWith('/SendMessage')) return new Response('{}', { status: 503 });
     const data = pathname.endsWith('/GetChat') ? { chat } : { quotes: [], colleagues: [] };
     return Response.json({ success: true, message: '', code: 'OK', data });
   });
-  const element = await place();
+  const element = await place(width);
   const leave = renderAt(
     element,
     <TextsProvider t={countedTexts().t} language="en">
@@ -77,6 +77,14 @@ test('the date of a refund is shown until the newest own message is read, not on
   await expect.element(note).toBeInTheDocument();
   line.receives({ type: 'read', companyId: openChat.toCompanyId, sequence: 2 });
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test('an opened chat has the focus: its field on a desktop, the chat itself on a phone, where the keyboard would cover it', async () => {
+  const { leave } = await show(openChat);
+  await expect.element(page.getByRole('textbox', { name: 'chat.write' })).toHaveFocus();
+  leave();
+  await show(openChat, 390);
+  await expect.element(page.getByRole('region', { name: openChat.companyName })).toHaveFocus();
 });
 
 const choosePriceList = (): Promise<void> =>

@@ -1,15 +1,16 @@
-/** The list of favourites opens at the first tab with contents, unless its address names one. */
+/** The list of favourites opens at the first tab with contents, unless its address names one; saved searches are edited in it. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getFavourites } from '../../../contract/favourite/calls.ts';
+import type { SavedSearch } from '../../../contract/saved-search/schemas.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import SavedPage from '../../../src/account/favourite/SavedPage.tsx';
 import { queryClient } from '../../../src/account/shared/data/query.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import { clearSession, updateCredentials } from '../../../src/client/session/session.ts';
 import { countedTexts } from '../../support/component/counted-texts.ts';
-import { place, renderAt } from '../../support/component/mount.ts';
+import { drawn, place, renderAt } from '../../support/component/mount.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 afterEach(() => {
@@ -19,10 +20,10 @@ afterEach(() => {
 });
 
 /** Opens the page of a member who has saved requests only. */
-async function openSaved(search: Readonly<Record<string, string>>): Promise<void> {
+async function openSaved(search: Readonly<Record<string, string>>, searches: readonly SavedSearch[] = []): Promise<void> {
   updateCredentials(credentialsOf());
   vi.stubGlobal('fetch', async (address: string) => {
-    const data = address.startsWith(pathOf(getFavourites)) ? { items: [], counts: { company: 0, request: 2 } } : { searches: [] };
+    const data = address.startsWith(pathOf(getFavourites)) ? { items: [], counts: { company: 0, request: 2 } } : { searches };
     return Response.json({ success: true, code: 'OK', message: '', data });
   });
   renderAt(
@@ -47,4 +48,32 @@ test('a named tab opens although it is empty', async () => {
   await openSaved({ kind: 'company' });
   await expect.element(page.getByText('favourite.none.company')).toBeVisible();
   await expect.element(tab('company')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the list of mails keeps the focus while a choice by keyboard is saved', async () => {
+  const saved: SavedSearch = {
+    id: 'a'.repeat(24),
+    kind: 'product',
+    path: '/companies',
+    name: 'Towels',
+    level: 'day',
+    newCount: 0,
+    dtSaved: '2026-01-01T00:00:00.000Z',
+  };
+  await openSaved({ kind: 'search' }, [saved]);
+  const mails = page.getByRole('combobox', { name: 'favourite.search.mails' });
+  await expect.element(mails).toBeVisible();
+  (mails.element() as HTMLElement).focus();
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    vi.stubGlobal('fetch', () => {
+      resolve();
+      return new Promise((answered) => (answer = () => answered(Response.json({ success: true, code: 'OK', message: '', data: {} }))));
+    });
+  });
+  await userEvent.keyboard('{ArrowDown}');
+  await asked;
+  await drawn();
+  await expect.element(mails).toHaveFocus();
+  answer();
 });
