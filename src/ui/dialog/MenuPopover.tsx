@@ -13,6 +13,7 @@ export function MenuPopover({ trigger, onClose, label, choices, onChoose }: Menu
     <LocaleProvider>
       <Popover
         className="popover"
+        aria-label={label}
         placement="bottom end"
         offset={4}
         isOpen={trigger !== null}
