@@ -58,9 +58,15 @@ export const finger = {
   up: () => sendTouch('touchEnd'),
 };
 
-/** A person who prefers less motion, until the test ends. */
-export async function withReducedMotion(): Promise<void> {
-  const set = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  await set('reduce');
+/** A setting of the person's system, until the test ends. */
+async function withSetting(name: string, value: string): Promise<void> {
+  const set = (to: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value: to }] });
+  await set(value);
   onTestFinished(async () => void (await set('')));
 }
+
+/** A person who prefers less motion. */
+export const withReducedMotion = (): Promise<void> => withSetting('prefers-reduced-motion', 'reduce');
+
+/** A person with a contrast theme. */
+export const withContrastTheme = (): Promise<void> => withSetting('forced-colors', 'active');
