@@ -52,13 +52,14 @@ export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
   }, [mustAsk, refetch]);
   if (inquiry !== undefined)
     return <InquiryCard inquiry={inquiry} isAnswered={data?.quotes.some(({ dtSentAt }) => dtSentAt >= inquiry.dtAskedAt) === true} />;
-  if (mark.event === 'withdrawn') return <p>{t('quote.happened.withdrawn', { number: number(mark.revision) })}</p>;
+  const happened = quote?.isCounter === true ? 'quote.counterHappened' : 'quote.happened';
+  if (mark.event === 'withdrawn') return <p>{t(`${happened}.withdrawn`, { number: number(mark.revision) })}</p>;
   if (mark.event === 'accepted')
     return (
       <div className="stack gap-2">
         <p className="row medium">
           <Icon name="check-circle" />
-          {t('quote.happened.accepted', { number: number(mark.revision) })}
+          {t(`${happened}.accepted`, { number: number(mark.revision) })}
         </p>
         <ProFormaLink quoteId={mark.id} />
       </div>
@@ -68,11 +69,11 @@ export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
   return <Terms quote={quote} actions={actions} />;
 }
 
-const Declined = ({ quote: { revision, declined } }: { quote: Quote }) => {
+const Declined = ({ quote: { revision, isCounter, declined } }: { quote: Quote }) => {
   const { t, number } = useTexts();
   return (
     <div className="stack gap-1">
-      <p className="medium">{t('quote.happened.declined', { number: number(revision) })}</p>
+      <p className="medium">{t(isCounter ? 'quote.counterHappened.declined' : 'quote.happened.declined', { number: number(revision) })}</p>
       {declined !== null && <p>{t(`quote.reason.${declined.reason}`)}</p>}
       {declined !== null && declined.note !== '' && (
         <p dir="auto" className="keep-edge">
