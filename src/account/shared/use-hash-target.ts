@@ -7,12 +7,12 @@ import { $route } from './route.ts';
  * @param isReady whether everything above the section is shown
  */
 export function useHashTarget(section: RefObject<HTMLElement | null>, isReady = true): void {
-  // A link to the section may be followed again on the same page.
   const route = useStore($route);
   useEffect(() => {
     const target = section.current;
     if (!isReady || target === null || location.hash !== `#${target.id}`) return;
     target.scrollIntoView();
     target.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link to the section may be followed again on the same page
   }, [section, isReady, route]);
 }
