@@ -1,4 +1,5 @@
 /** The queue of messages from the contact form. */
+import { normalEmailOf } from '../platform/db/normal-email.ts';
 import type { Moderated } from '../platform/subject/moderated.ts';
 import { closeMessageStatements, readMessage } from './store.ts';
 
@@ -17,7 +18,7 @@ export const moderatedContact: Moderated = {
   known: 'contact_message WHERE id = ?1',
   accounts: [],
   // The author is identified by the e-mail address only.
-  people: ['(SELECT id FROM users WHERE email_normal = lower(trim(m.email)) AND deleted_at IS NULL)'],
+  people: [`(SELECT id FROM users WHERE email_normal = ${normalEmailOf('m.email')} AND deleted_at IS NULL)`],
   decide: (db, verdict) => closeMessageStatements(db, { id: verdict.id, version: verdict.version, now: verdict.now }),
   shown: async ({ db }, id) => ({ message: await readMessage(db, id) }),
 };

@@ -1,5 +1,6 @@
 /** A mail to be sent, as a row of the outbox. */
 import { people } from '../platform/db/forgetting.ts';
+import { normalEmailOf } from '../platform/db/normal-email.ts';
 import { outboxStatement } from '../platform/db/outbox.ts';
 import { stopStatement } from '../platform/db/outbox-store.ts';
 import type { MailPayload } from './payload.ts';
@@ -21,7 +22,7 @@ export const mailStatement = (
 export const stopMailsStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   stopStatement(
     db,
-    `topic='mail' AND lower(json_extract(payload, '$.to')) IN (SELECT email_normal FROM users WHERE id IN ${people})`,
+    `topic='mail' AND ${normalEmailOf("json_extract(payload, '$.to')")} IN (SELECT email_normal FROM users WHERE id IN ${people})`,
     userId,
     now,
   );

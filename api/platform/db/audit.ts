@@ -1,6 +1,7 @@
 import type { DecisionTarget } from '../../../contract/decision/fields.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { newId } from '../ids.ts';
+import { normalEmailOf } from './normal-email.ts';
 
 /**
  * `done` for actions of the actor; `refused` for failed attempts; `revoked` if the platform ended a session itself (a reused refresh
@@ -51,7 +52,7 @@ const accountsOf: Readonly<Record<ModerationKind | DecisionTarget | 'staff' | 's
     LEFT JOIN company one ON one.id = x.from_company_id LEFT JOIN company other ON other.id = x.to_company_id WHERE p.id = ?6)`,
   proposal: `(SELECT ${personAndMain('s.user_id')} FROM suspension_proposal s WHERE s.id = ?6)`,
   contact: `(SELECT ${personAndMain('u.id')} FROM contact_message m
-    LEFT JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = ?6)`,
+    LEFT JOIN users u ON u.email_normal = ${normalEmailOf('m.email')} AND u.deleted_at IS NULL WHERE m.id = ?6)`,
 };
 /** Contents and plans belong to no account. */
 const accounts = `CASE ?5 ${Object.entries(accountsOf)

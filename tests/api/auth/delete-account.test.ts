@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { normalEmail } from '../../../contract/email.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { deleteUser, forgotPassword, register, resetPassword } from '../../../contract/auth/calls.ts';
 import { connect } from '../../../contract/chat/calls.ts';
@@ -135,10 +136,11 @@ describe('deleting the account', () => {
 
   test('stops pending mails and sends a farewell in the language of the account', async () => {
     const user = await member();
-    await runSql("UPDATE users SET language='TR' WHERE id=?1", user.id);
+    const email = `İzmir-${user.email}`;
+    await runSql("UPDATE users SET language='TR', email=?2, email_normal=?3 WHERE id=?1", user.id, email, normalEmail(email));
     const db = database();
     const payload = {
-      to: user.email,
+      to: email,
       language: 'TR',
       template: 'company-approved',
       values: { name: 'x', company: 'y', href: '/' },
@@ -148,7 +150,7 @@ describe('deleting the account', () => {
       notificationStatement(db, { userId: user.id, kind: 'company-approved', values: {}, href: '/' }, clock.now()),
     ]);
     await end(user);
-    expect((await mailsTo(user.email)).map(({ subject, language }) => [subject, language])).toEqual([['Hesabınız silindi', 'TR']]);
+    expect((await mailsTo(email)).map(({ subject, language }) => [subject, language])).toEqual([['Hesabınız silindi', 'TR']]);
     expect(await count('notification WHERE user_id=?1', user.id)).toBe(0);
     expect(await firstRow("SELECT payload FROM outbox WHERE dedupe_key='pending:' || ?1", user.id)).toEqual({ payload: '{}' });
   });

@@ -12,7 +12,7 @@ import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { findCompanies, findPeople } from '../../../contract/moderation/people-calls.ts';
 import { getOrders } from '../../../contract/payment/calls.ts';
 import { callLoosely, clock, data } from '../../support/api/api-client.ts';
-import { consolePerson, consoleSession, database, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { consolePerson, consoleSession, database, member, signUp, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../../support/data/own-things.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
@@ -119,6 +119,19 @@ describe('a queue', () => {
     expect([mine.counts[kind], mine.own?.counts[kind], mine.own?.hasColleague]).toEqual([mine.items.length, own.length, true]);
     expect([theirs.counts[kind], theirs.own?.counts[kind]]).toEqual([theirs.items.length, 0]);
     expect(JSON.stringify(mine)).not.toContain('Reporting Stranger');
+  });
+
+  test('omits a message with the own address in capitals of a Turkish keyboard', async () => {
+    const person = await signUp({ email: `izmir-${newId()}@example.test` });
+    await withRole(person, 'moderator');
+    const id = newId();
+    await runSql(
+      "INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1, 'Mira', ?2, 'Where is my invoice?', 1)",
+      id,
+      person.email.replace('izmir', 'İZMİR'),
+    );
+    const listed = async (token: string) => (await seen(token, 'contact')).items.some((item) => item.id === id);
+    expect([await listed(await consoleSession(person)), await listed(colleague.token)]).toEqual([false, true]);
   });
 
   test('reports that there is no colleague, because the account’s own staff do not count', async () => {
