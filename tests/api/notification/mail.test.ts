@@ -1,10 +1,13 @@
 import { createExecutionContext, createMessageBatch, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from '../../../api/index.ts';
 import { createApp } from '../../../api/app.ts';
 import { composeMail } from '../../../api/mail/compose.ts';
 import { addDevMail } from '../../../api/mail/dev-mail.ts';
 import { mails, operatorTexts } from '../../../api/mail/generated/templates.ts';
+import { sha256 } from '../../../contract/wire/ids.ts';
+import { tokenOf } from '../../../api/account/mailed-links.ts';
+import { tokenStatement } from '../../../api/account/token-store.ts';
 import type { MailPayload } from '../../../api/mail/payload.ts';
 import type { MailTemplate } from '../../../api/mail/template.ts';
 import type { Env } from '../../../api/platform/env.ts';
@@ -16,7 +19,7 @@ import { reasonText } from '../../../api/mail/reason-text.ts';
 import { apiLanguages as languages } from '../../../contract/text/languages.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database, member, signUp } from '../../support/api/api-fixtures.ts';
-import { mailsTo } from '../../support/api/sent-mails.ts';
+import { deliverMany, mailsTo } from '../../support/api/sent-mails.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
 const templates = Object.keys(mails) as MailTemplate[];
@@ -48,6 +51,12 @@ const values = {
   unsubscribe: '/en/unsubscribe?token=x',
   href: '/messages?chatId=1&x=2',
 };
+
+/** The link of the values, without which activation and reset mails are not sent. */
+beforeAll(async () => {
+  const { id } = await signUp();
+  await tokenStatement(database(), id, 'email', await sha256(tokenOf(values.href)), clock.now()).run();
+});
 
 const site = { origin: 'https://kervan.example', operator: operatorOf(testEnv) };
 
@@ -172,10 +181,6 @@ describe('the outbox', () => {
   const put = (to: string, template?: MailTemplate, key = `test:${to}`) =>
     database().batch([outboxStatement(database(), key, { topic: 'mail', payload: payload(to, template) }, clock.now())]);
   const row = (to: string) => firstRow<Record<string, unknown>>('SELECT * FROM outbox WHERE dedupe_key=?1', `test:${to}`);
-  /** More rows than one run delivers. */
-  const deliverMany = async () => {
-    for (let runs = 0; runs < 3; runs += 1) await deliverDue(testEnv, clock);
-  };
   beforeEach(() => vi.restoreAllMocks());
 
   test('delivers once, through the mail binding, from our own host', async () => {
