@@ -11,9 +11,10 @@ import {
 } from '../../contract/content/calls.ts';
 import { normalEmail } from '../../contract/email.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
+import { acceptedLanguage } from '../../contract/text/accepted-language.ts';
+import { apiLanguage } from '../../contract/text/languages.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
-import { acceptedLanguage } from '../platform/http/accepted-language.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/security/keyed-hash.ts';
@@ -98,7 +99,7 @@ export const contentRoutes: readonly Route[] = [
     await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactUsPerHour, hourMs, now);
     // At most one receipt per day and address, so that the form cannot flood somebody else's mailbox.
     const receiptKey = `contact:${await keyedHash(env, 'contact', normalEmail(body.email))}:${dayOf(now)}`;
-    const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
+    const language = caller?.language ?? apiLanguage(acceptedLanguage(request.headers.get('accept-language')));
     const receipt = { to: body.email, language, template: 'contact' as const, values: {} };
     const id = newId();
     const { name, email, message } = body;

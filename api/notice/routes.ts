@@ -2,11 +2,12 @@ import { dayMs, hourMs } from '../../contract/limits.ts';
 import { addNotice, getNoticeTarget } from '../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../contract/notice/fields.ts';
 import { normalEmail } from '../../contract/email.ts';
+import { acceptedLanguage } from '../../contract/text/accepted-language.ts';
+import { apiLanguage } from '../../contract/text/languages.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { evidenceText } from '../platform/evidence.ts';
-import { acceptedLanguage } from '../platform/http/accepted-language.ts';
 import { type Context, done, on, type Route } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { newId } from '../platform/ids.ts';
@@ -51,7 +52,7 @@ async function add({ body, files, caller, request, deps }: Context<typeof addNot
   const stored = await storeUploads(deps, files['files'], { ownerUserId: null, call: addNotice, field: 'files' });
   const snapshot = await snapshotOf(deps, kind, target);
   const number = newNumber();
-  const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
+  const language = caller?.language ?? apiLanguage(acceptedLanguage(request.headers.get('accept-language')));
   const item = titleText(titleOf(target.names, language, target.name), language);
   const values = { name, number, item, href: targetOf(kind, target, language).path };
   const sent = await commit(

@@ -2,7 +2,8 @@
  * Chooses the language and shell of a page (docs/behaviour.md#language-choice, docs/behaviour.md#shared-pages), and handles the form
  * that changes the language.
  */
-import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../../contract/text/languages.ts';
+import { acceptedLanguage } from '../../contract/text/accepted-language.ts';
+import { apiLanguage, type Language, languageOf, languagePattern } from '../../contract/text/languages.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { redirectTo } from '../answers.ts';
 import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';
@@ -21,21 +22,9 @@ export function splitPrefix(path: string): { prefix: Language | null; path: stri
   return prefix === null ? { prefix: null, path } : { prefix, path: path.slice(prefix.length + 1) || '/' };
 }
 
-/** The language of ours that the browser prefers most; of equal ones the first. */
-function preferred(header: string | null): Language | null {
-  const preferences = (header ?? '').split(',').flatMap((part) => {
-    const [tag = '', ...parameters] = part.trim().split(';');
-    const language = languageOf(tag.split('-')[0]?.trim());
-    const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
-    const weight = q === undefined ? 1 : Number(q);
-    return language !== null && weight > 0 ? [{ language, weight }] : [];
-  });
-  return preferences.sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
-}
-
-/** Prefix, then cookie, then the browser's preference, then English (docs/behaviour.md#language-choice). */
+/** Prefix, then cookie, then the browser's preference (docs/behaviour.md#language-choice). */
 export function chooseLanguage(request: Request, prefix: Language | null): Language {
-  return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? fallbackLanguage;
+  return prefix ?? languageOf(readCookie(request, languageCookie)) ?? acceptedLanguage(request.headers.get('accept-language'));
 }
 
 /**
