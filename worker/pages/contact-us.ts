@@ -3,12 +3,11 @@ import { addContactUs } from '../../contract/content/calls.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
-import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
 import { hashOf } from '../hash.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
-import { passToApi } from '../api/proxy.ts';
+import { callFor } from '../api/call-for.ts';
 import { readText } from '../read-body.ts';
 
 /** A pasted text that is far too long is shown again, to be shortened: 150,000 Cyrillic letters as a browser encodes them. */
@@ -45,15 +44,9 @@ export async function sendContactUs(
   if (Object.keys(fields).length > 0)
     return { status: 400, state: { values, fields, code: 'BAD_INPUT', message: '', retryAfterSeconds: null } };
 
-  const sent = requestOf(addContactUs, { body: values }, { key: await keyOf(JSON.stringify(values)) });
-  const headers = new Headers(request.headers);
-  for (const [name, value] of sent.headers) headers.set(name, value);
-  headers.set('accept', 'application/json');
   // The receipt is in the language of the page.
-  headers.set('accept-language', language);
-  headers.delete('authorization');
-  const inner = new Request(new URL(addressOf(addContactUs), request.url), { ...sent, headers });
-  const answer = await readAnswer(addContactUs, await passToApi(inner, env));
+  const sender = { key: await keyOf(JSON.stringify(values)), language };
+  const answer = await callFor(request, env, addContactUs, { body: values }, sender);
   if (answer.ok) return null;
   const { fields: wrong, code, message, retryAfterSeconds, status } = answer;
   const state = { values, fields: wrong, code, message, retryAfterSeconds };

@@ -6,9 +6,8 @@ import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { bodyBytesMax } from '../../contract/upload/rules.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
 import { noticeQuery, readQuery } from '../../contract/wire/page-query.ts';
-import { addressOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
-import { passToApi } from '../api/proxy.ts';
+import { callFor } from '../api/call-for.ts';
 import type { EdgeEnv } from '../env.ts';
 import { hashOf } from '../hash.ts';
 import { readBody, readEnds } from '../read-body.ts';
@@ -95,16 +94,9 @@ export async function sendReport(
 
   const { kind, id } = readQuery(noticeQuery, new URL(request.url).searchParams);
   const body = { kind, id, ...noticeBody(values), isTrue: true };
-  const sent = requestOf(addNotice, { body, files: { files } }, { key: await keyOf(body, files) });
-  const headers = new Headers(request.headers);
-  // These headers describe the received form; the new body has another length and boundary.
-  for (const name of ['authorization', 'content-length', 'content-type', 'transfer-encoding']) headers.delete(name);
-  for (const [name, value] of sent.headers) headers.set(name, value);
-  headers.set('accept', 'application/json');
   // The mails are in the language of the page.
-  headers.set('accept-language', language);
-  const inner = new Request(new URL(addressOf(addNotice), request.url), { ...sent, headers });
-  const answer = await readAnswer(addNotice, await passToApi(inner, env));
+  const sender = { key: await keyOf(body, files), language };
+  const answer = await callFor(request, env, addNotice, { body, files: { files } }, sender);
   if (answer.ok) return { number: answer.data.number };
   const { fields: wrong, code, message, retryAfterSeconds, status } = answer;
   return refused(status === 200 ? 400 : status >= 500 ? 503 : status, { fields: wrong, code, message, retryAfterSeconds });

@@ -13,8 +13,9 @@ import {
 import { jsonBytesMax, secondMs } from '../../contract/limits.ts';
 import { languageOf } from '../../contract/text/languages.ts';
 import { entryQuery, identityQuery, addressWith, readQuery } from '../../contract/wire/page-query.ts';
-import { addressOf, contentOf, envelopeOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
+import { contentOf, envelopeOf } from '../../contract/wire/wire-call.ts';
 import { redirectTo, refuse } from '../answers.ts';
+import { callFor } from '../api/call-for.ts';
 import { passToApi } from '../api/proxy.ts';
 import type { EdgeEnv } from '../env.ts';
 import { readText } from '../read-body.ts';
@@ -89,13 +90,7 @@ export async function redirectToProvider(request: Request, env: EdgeEnv, name: s
   if (provider === undefined || isForeignRequest(request, env)) return redirectTo(prefixed(prefix, '/sign-in'), 303);
   const referral = Ref || ref;
   const body = { provider, returnTo: redirect, ...(prefix !== null && { prefix }), ...(referral !== '' && { ref: referral }) };
-  const sent = requestOf(beginIdentity, { body });
-  const headers = new Headers(request.headers);
-  for (const name of ['authorization', 'content-length']) headers.delete(name);
-  for (const [key, value] of sent.headers) headers.set(key, value);
-  headers.set('accept', 'application/json');
-  const inner = new Request(new URL(addressOf(beginIdentity), request.url), { ...sent, headers });
-  const answer = await readAnswer(beginIdentity, await passToApi(inner, env));
+  const answer = await callFor(request, env, beginIdentity, { body });
   if (!answer.ok) return refused(answer.code);
   const { address, binding = '' } = answer.data;
   return withCookie(redirectTo(address, 303), bindingCookie(request, env, binding));
