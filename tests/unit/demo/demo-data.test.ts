@@ -4,7 +4,7 @@ import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { approval } from '../../../contract/company/approval.ts';
 import { completenessOf } from '../../../contract/company/completeness.ts';
-import { brokenTaxRule, taxKeyOf } from '../../../contract/company/tax-number.ts';
+import { brokenTaxRule } from '../../../contract/company/tax-number.ts';
 import { dayMs, featureId, type Feature, keywordLengthMax, keywordLengthMin, textLengthMax } from '../../../contract/limits.ts';
 import { flags } from '../../../contract/permissions.ts';
 import { formatOfName, uploadFault, uploadRules } from '../../../contract/upload/rules.ts';
@@ -14,7 +14,6 @@ import { placeKey } from '../../../lookups/place-key.ts';
 import { cardFactsOf, factsInputOf } from '../../../api/request/facts.ts';
 import { checkValidUntil } from '../../../contract/request/rules.ts';
 import { freightFactsInput, goodsFactsInput } from '../../../contract/trade/facts.ts';
-import { freightFactsOf, goodsFactsOf } from '../../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../../demo/facts/index.ts';
 import { applyMigrations } from '../../../scripts/support/deploy/migrations.ts';
 import { catalogueRows } from '../../../scripts/seed/catalogue.ts';
@@ -54,7 +53,6 @@ const approved = companies.filter((company) => company.approveStatus === 4);
 const withoutPlaces = (text: string) => text.replaceAll(/Ambarlı|Dilovası|İzmir|İzmit|Çorlu|Tekirdağ|şoför/giu, '');
 const speaks = (language: string, text: string) => writtenIn(language.toLowerCase() as WrittenLanguage, withoutPlaces(text));
 const oldest = (messages: { ageMs: number }[]) => Math.max(0, ...messages.map((message) => message.ageMs));
-const foldedTexts = (texts: string[]) => texts.map((text) => text.trim().toLowerCase());
 
 describe('demo data as a whole', () => {
   test('has the planned numbers of companies, products, requests and chats', () => {
@@ -64,20 +62,6 @@ describe('demo data as a whole', () => {
     expect([1, 2, 3, 4].map((type) => requests.filter((request) => request.type === type).length)).toEqual([60, 60, 20, 20]);
     expect(chats.flatMap((chat) => chat.messages)).toHaveLength(424);
     expect(users.filter((user) => user.staffOf)).toHaveLength(20);
-  });
-
-  test.each(Object.entries({ users, companies, products, requests, chats }))('%s have unique keys', (_, items) => {
-    expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
-  });
-
-  test('no two texts are equal', () => {
-    for (const items of [companies, products, requests]) {
-      expect(new Set(foldedTexts(items.map((item) => item.name))).size).toBe(items.length);
-      expect(new Set(foldedTexts(items.map((item) => item.description))).size).toBe(items.length);
-    }
-    // A quote's text follows from its terms.
-    const texts = foldedTexts(chats.flatMap((chat) => chat.messages.map((message) => message.text))).filter((text) => text !== '');
-    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test('names and texts fit their fields', () => {
@@ -99,8 +83,7 @@ describe('demo data as a whole', () => {
 });
 
 describe('demo users', () => {
-  test('have different e-mail addresses on .example', () => {
-    expect(new Set(users.map((user) => user.email)).size).toBe(users.length);
+  test('have e-mail addresses on .example', () => {
     expect(faults(users, (user) => /^[a-z.]+@[a-z-]+\.example$/.test(user.email))).toEqual([]);
   });
 
@@ -109,14 +92,10 @@ describe('demo users', () => {
       !item.phone || (isValidPhoneNumber(item.phone) && parsePhoneNumber(item.phone).country === item.countryCode);
     expect(faults(users, isFine)).toEqual([]);
     expect(faults(companies, isFine)).toEqual([]);
-    const phones = users.flatMap((user) => user.phone ?? []);
-    expect(new Set(phones).size).toBe(phones.length);
   });
 
-  test('have companies with different tax numbers of their country', () => {
+  test('have companies with tax numbers of their country', () => {
     expect(faults(companies, ({ taxpayerNumber, countryCode }) => brokenTaxRule(taxpayerNumber, countryCode) === null)).toEqual([]);
-    const keys = companies.flatMap(({ taxpayerNumber, countryCode }) => taxKeyOf(taxpayerNumber, countryCode) ?? []);
-    expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('staff have a main user whose plan has room for them, and existing flags', () => {
@@ -239,14 +218,9 @@ describe('demo companies', () => {
     expect(faults(companies, (company) => speaks(company.language, company.description))).toEqual([]);
   });
 
-  test('use different web and e-mail addresses on .example', () => {
+  test('use web and e-mail addresses on .example', () => {
     expect(faults(companies, ({ email }) => /^[a-z]+@[a-z-]+\.example$/.test(email))).toEqual([]);
     expect(faults(companies, ({ website }) => website === '' || /^https:\/\/www\.[a-z-]+\.example$/.test(website))).toEqual([]);
-    expect(new Set(companies.map((company) => company.email)).size).toBe(companies.length);
-  });
-
-  test('are younger than their owner', () => {
-    expect(faults(companies, (company) => company.createdDaysAgo < ownerOf(company.key).createdDaysAgo)).toEqual([]);
   });
 
   test('have every status, rejections at 1 and at 2, and boosts that end soon and late', () => {
@@ -263,8 +237,7 @@ describe('demo companies', () => {
 });
 
 describe('demo products', () => {
-  test('belong to an older company, and to a category', () => {
-    expect(faults(products, (product) => product.createdDaysAgo <= get(companyOf, product.company).createdDaysAgo)).toEqual([]);
+  test('are in categories of the lookups', () => {
     expect(faults(products, (product) => has('category', lookupId('category', `${product.category}/${product.subCategory}`)))).toEqual([]);
   });
 
@@ -277,20 +250,8 @@ describe('demo products', () => {
     }
   });
 
-  test('have different pictures, and one has twelve', () => {
-    const isFine = ({ pictures }: (typeof products)[number]) =>
-      pictures.length > 0 && new Set(pictures).size === pictures.length && pictures.every((key) => /^[a-z-]+\/[1-9]$/.test(key));
-    expect(faults(products, isFine)).toEqual([]);
-    expect(products.filter((product) => product.pictures.length === 12)).toHaveLength(1);
-  });
-
   test('are in the language of their company', () => {
     expect(faults(products, (product) => speaks(get(companyOf, product.company).language, product.description))).toEqual([]);
-  });
-
-  test('have codes that are unique within their company', () => {
-    const codes = products.map((product) => `${product.company} ${product.code}`);
-    expect(new Set(codes).size).toBe(products.length);
   });
 });
 
@@ -352,11 +313,6 @@ describe('demo requests', () => {
     expect(faults(requests, (request) => request.approveStatus !== 1 || request.rejectReason !== undefined)).toEqual([]);
     expect(requests.filter((request) => request.approveStatus === 4).length).toBeGreaterThanOrEqual(145);
   });
-
-  test('include a long Arabic title with Latin part codes', () => {
-    const titles = requests.map((request) => request.name).filter((name) => /\p{Script=Arabic}/u.test(name));
-    expect(titles.some((name) => name.length > 120 && (name.match(/[A-Z0-9.]+-[A-Z0-9/-]+/g) ?? []).length >= 3)).toBe(true);
-  });
 });
 
 describe('trade facts of demo requests', async () => {
@@ -399,19 +355,6 @@ describe('trade facts of demo requests', async () => {
     expect(says(({ goods, freight }) => goods?.quantity ?? freight?.weight ?? freight?.units)).toBeGreaterThan(0.8);
     expect(says(({ goods, freight }) => goods?.delivery ?? freight?.to ?? freight?.from)).toBeGreaterThan(0.9);
     expect(says(({ goods, freight }) => goods?.validUntil ?? freight?.validUntil)).toBeGreaterThan(0.9);
-  });
-  test('an invalid notation is refused', () => {
-    expect(() => goodsFactsOf({ quantity: '24000 pcs once' }, now)).toThrow('pcs is no code');
-    expect(() => goodsFactsOf({ quantity: 'many KGM once' }, now)).toThrow('many is no number');
-    expect(() => goodsFactsOf({ price: '4 USD KGM more' }, now)).toThrow('too much');
-    expect(() => freightFactsOf({ from: 'Basrah' }, now)).toThrow('no country');
-    expect(() => freightFactsOf({ readyIn: '3h' }, now)).toThrow('no number of days');
-    expect(() => lookups.cityId('SA', 'Atlantis')).toThrow('not in the lookups');
-    expect(goodsFactsOf({ payment: 'againstDocuments 30%', delivery: 'FOB EG//Damietta' }, now)).toEqual({
-      payment: { term: 'againstDocuments', advancePercent: 30 },
-      delivery: { incoterm: 'FOB', place: { country: 'EG', detail: 'Damietta' } },
-    });
-    expect(goodsFactsOf({ payment: 'openAccount 60' }, now).payment).toEqual({ term: 'openAccount', days: 60 });
   });
 });
 
@@ -466,11 +409,5 @@ describe('demo chats', () => {
       return texts === '' || ['TR', 'EN', 'RU', 'AR'].some((language) => speaks(language, texts));
     };
     expect(faults(chats, isFine)).toEqual(['samarkand-cotton>nil-home-textiles:nil-home-textiles.hotel-towels']);
-  });
-
-  test('are younger than both companies', () => {
-    const isFine = ({ from, to, messages }: (typeof chats)[number]) =>
-      [from, to].every((key) => oldest(messages) < get(companyOf, key).createdDaysAgo * dayMs);
-    expect(faults(chats, isFine)).toEqual([]);
   });
 });
