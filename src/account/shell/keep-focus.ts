@@ -9,18 +9,23 @@ const holdsFocus = (): boolean => document.activeElement !== null && document.ac
  * @returns a function that stops it
  */
 export function keepFocus(): () => void {
-  /** The element that had the focus last, and all elements around it. */
-  let path: HTMLElement[] = [];
+  /** The element that had the focus last. */
+  let last: Element | null = null;
+  /** The last one of the page itself, behind its dialogs, and all elements around it. */
+  let path: Element[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isLost = (): boolean => !holdsFocus() && path[0]?.checkVisibility() === false;
+  const isLost = (): boolean => !holdsFocus() && last?.checkVisibility() === false;
   const note = (): void => {
+    last = document.activeElement;
+    if (last === null || last.closest('main') === null) return;
     path = [];
-    for (let each = document.activeElement; each instanceof HTMLElement; each = each.parentElement) path.push(each);
+    for (let each: Element | null = last; each !== null && each.tagName !== 'MAIN'; each = each.parentElement) path.push(each);
   };
   const move = (): void => {
     if (!isLost()) return;
-    const around = path.find((each) => each.hasAttribute('tabindex') && each.checkVisibility());
-    (around ?? document.querySelector<HTMLElement>('main h1[tabindex]'))?.focus({ preventScroll: true });
+    const next =
+      path.find((each) => each.hasAttribute('tabindex') && each.checkVisibility()) ?? document.querySelector('main h1[tabindex]');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
     if (!isLost()) return;
