@@ -6,6 +6,7 @@ import { readLimit } from '../plan/quota-store.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
+import { planOf } from '../platform/http/caller.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { hashNewPassword } from '../platform/security/new-password.ts';
@@ -34,11 +35,6 @@ export const showInvitation: Handler<typeof getInvitation> = async ({ query, dep
     dtExpires: isoTime(linked.expires_at),
   };
 };
-
-const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation) =>
-  plan_id === null || plan_started_at === null || plan_expires_at === null
-    ? null
-    : { id: plan_id, startedAt: plan_started_at, expiresAt: plan_expires_at };
 
 /** Creates the account of an invited person. */
 export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ body, deps }) => {

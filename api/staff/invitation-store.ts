@@ -3,6 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
+import type { PlanColumns } from '../platform/http/caller.ts';
 import { requesterHasRights } from './requester.ts';
 
 /** An expired link is reported as expired for a month. */
@@ -101,14 +102,11 @@ export const resendStatement = (
 export const withdrawStatement = (db: D1DatabaseSession, masterUserId: string, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM staff_invitation WHERE master_user_id=?1 AND id=?2').bind(masterUserId, id);
 
-export interface LinkedInvitation extends InvitationRow {
+export interface LinkedInvitation extends InvitationRow, PlanColumns {
   inviter_name: string;
   inviter_email: string;
   company_name: string;
   is_email_used: number;
-  plan_id: string | null;
-  plan_started_at: number | null;
-  plan_expires_at: number | null;
 }
 
 const approvedNameOf = (masterUserId: string): string =>

@@ -7,16 +7,22 @@ import { verifyAccessToken } from '../security/access-token.ts';
 import type { Caller } from './handler.ts';
 import type { Env } from '../env.ts';
 
-interface CallerRow {
+/** The plan of an account as stored; all three are null if it never had one. */
+export interface PlanColumns {
+  plan_id: string | null;
+  plan_started_at: number | null;
+  plan_expires_at: number | null;
+}
+export const planOf = ({ plan_id: id, plan_started_at: startedAt, plan_expires_at: expiresAt }: PlanColumns): Caller['plan'] =>
+  id === null || startedAt === null || expiresAt === null ? null : { id, startedAt, expiresAt };
+
+interface CallerRow extends PlanColumns {
   user_id: string;
   language: Language;
   full_name: string;
   master_user_id: string;
   flags: number | null;
   email_verified_at: number | null;
-  plan_id: string | null;
-  plan_started_at: number | null;
-  plan_expires_at: number | null;
   console_role: ConsoleRole | null;
   second_factor_at: number | null;
   due_from: number | null;
@@ -63,10 +69,7 @@ export async function loadCaller(env: Env, db: D1DatabaseSession, authorization:
     sessionId: named.sessionId,
     fullName: row.full_name,
     isEmailVerified: row.email_verified_at !== null,
-    plan:
-      row.plan_id === null || row.plan_started_at === null || row.plan_expires_at === null
-        ? null
-        : { id: row.plan_id, startedAt: row.plan_started_at, expiresAt: row.plan_expires_at },
+    plan: planOf(row),
     may: (flag) => permissions[flag],
   };
 }
