@@ -1,4 +1,4 @@
-/** All SQL of products. */
+/** Products and their pictures. Lists, restrictions and deletion have stores of their own. */
 import { approval } from '../../contract/company/approval.ts';
 import { companyProductsMax } from '../../contract/limits.ts';
 import { searchTextVersion } from '../lookup/search-text.ts';
@@ -30,8 +30,6 @@ export interface ProductRow extends WithTexts, RestrictionRow {
   facts: string;
   created_at: number;
   version: number;
-  /** The version that the owner's last change created. */
-  edited_version: number;
   keywords_to_check: string;
 }
 
@@ -246,15 +244,17 @@ export const editProductStatements = (
     { ...valuesOfProduct(product, lookups), ...(restricted_at !== null && { resubmitted_at: now }) },
   );
 
+interface ProductPictures extends Pick<ProductRow, 'id' | 'version' | 'images'> {
+  /** The version that the owner's last change created. */
+  edited_version: number;
+}
+
 /** The pictures of a product in any state, until it is deleted. */
-export const readProductPictures = (
-  db: D1DatabaseSession,
-  id: string,
-): Promise<Pick<ProductRow, 'id' | 'version' | 'edited_version' | 'images'> | null> =>
+export const readProductPictures = (db: D1DatabaseSession, id: string): Promise<ProductPictures | null> =>
   db
     .prepare('SELECT id, version, edited_version, images FROM product WHERE id = ?1 AND deleted_at IS NULL')
     .bind(id)
-    .first<Pick<ProductRow, 'id' | 'version' | 'edited_version' | 'images'>>();
+    .first<ProductPictures>();
 
 /** Sets its pictures. The guard stops the batch if it changed meanwhile. @param images JSON: keys in order */
 export const setProductPicturesStatements = (
