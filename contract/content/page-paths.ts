@@ -1,3 +1,5 @@
+import type { Language } from '../text/languages.ts';
+
 /** Information pages: the English path is also the page's key and serves EN, RU and AR; Turkish has its own path. */
 export const turkishPaths = {
   'about-us': 'hakkimizda',
@@ -21,6 +23,8 @@ export const turkishPaths = {
   'suspension-rules': 'askiya-alma-kurallari',
 } as const;
 export type PageKey = keyof typeof turkishPaths;
+/** Path of an info page: Turkish has its own, the other languages share the English one. */
+export const infoPath = (key: PageKey, language: Language): string => `/${language === 'tr' ? turkishPaths[key] : key}`;
 export const pageKeys = Object.keys(turkishPaths) as PageKey[];
 const contracts: readonly PageKey[] = [
   'terms-of-use',

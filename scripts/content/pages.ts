@@ -6,7 +6,7 @@ import { plans } from '../../content/plans.ts';
 import { servicePrices } from '../../content/service-prices.ts';
 import { createRequestService } from '../../contract/plan/charge.ts';
 import { withStatedValues } from '../../contract/text/stated-values.ts';
-import { turkishPaths, type PageKey } from '../../contract/content/page-paths.ts';
+import { infoPath, type PageKey } from '../../contract/content/page-paths.ts';
 
 export interface Page {
   key: PageKey;
@@ -34,11 +34,6 @@ const contentNumbers = {
 const folder = join(import.meta.dirname, '../../content/pages');
 const frontMatter = /^---\ntitle: (.+)\ndescription: (.+)\n---\n/;
 
-/** The path of an info page in a language: Turkish has its own, the others use the English one. */
-export function pagePath(key: PageKey, language: Language): string {
-  return language === 'tr' ? turkishPaths[key] : key;
-}
-
 /** Reads a page. @throws if the file or its front matter is missing */
 export function readPage(key: PageKey, language: Language): Page {
   const file = `${key}.${language}.md`;
@@ -48,7 +43,7 @@ export function readPage(key: PageKey, language: Language): Page {
   return {
     key,
     language,
-    path: pagePath(key, language),
+    path: infoPath(key, language).slice(1),
     title: head[1],
     description: head[2],
     content: text.slice(head[0].length).trim(),

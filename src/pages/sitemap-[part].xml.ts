@@ -1,12 +1,11 @@
 /** One sitemap of one language: `/tr/sitemap-requests-3.xml`. Part 0 of `pages` has pages that are no list items. */
 import type { APIRoute } from 'astro';
 import { getMainMenuItems, infoPages, sitemapKinds, sitemapPart } from '../../contract/content/calls.ts';
-import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
+import { infoPath, pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { site } from '../../contract/site/index.ts';
 import { apiLanguage, type Language } from '../i18n/languages.ts';
 import { ApiFailure, callApi } from '../server/call-api.ts';
-import { infoPath } from '../server/info-pages.ts';
 import { absolute } from '../server/site-origin.ts';
 import { type SitemapEntry, urlSet } from '../server/sitemap.ts';
 import { sitemapSeconds } from '../server/sitemap-seconds.ts';

@@ -1,6 +1,5 @@
-import { type PageKey, pageKeys, turkishPaths } from '../../contract/content/page-paths.ts';
+import { infoPath, type PageKey, pageKeys, turkishPaths } from '../../contract/content/page-paths.ts';
 import type { Language } from '../i18n/languages.ts';
-import { infoPath } from './info-pages.ts';
 
 /** The key of the page that has this path in any language. */
 export function pageKeyOf(slug: string): PageKey | undefined {

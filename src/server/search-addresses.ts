@@ -4,7 +4,7 @@ import { companyFilters } from '../../contract/company/filters.ts';
 import { ownListOf } from '../../contract/request/address.ts';
 import { requestFilters } from '../../contract/request/filters.ts';
 import { type Language, isLanguage, languages } from '../i18n/languages.ts';
-import { infoPath } from './info-pages.ts';
+import { infoPath } from '../../contract/content/page-paths.ts';
 import { pageKeyOf } from './redirect-info.ts';
 
 export interface SearchAddresses {

@@ -1,5 +1,5 @@
 /** The two texts that a new person confirms as read, as sentence, title and page. */
-import { infoPath } from '../info-pages.ts';
+import { infoPath } from '../../../contract/content/page-paths.ts';
 import type { Visitor } from '../visitor.ts';
 
 export function signUpBoxes({ t, language }: Pick<Visitor, 't' | 'language'>) {

@@ -6,7 +6,7 @@ import { certificateReasons, rejectReasons, statedReasons, takedownReasons } fro
 import { suspensionReasons } from '../../../contract/moderation/suspension.ts';
 import { anchorsOf, missingSections, rulePages, ruleOf } from '../../../contract/rules.ts';
 import { apiLanguage, type Language, languages } from '../../../contract/text/languages.ts';
-import { pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
+import { infoPath, pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { pagePictures } from '../../../content/pictures.ts';
 import { plans } from '../../../content/plans.ts';
 import { servicePrices } from '../../../content/service-prices.ts';
@@ -14,7 +14,7 @@ import { whatWeDo } from '../../../content/what-we-do.ts';
 import { featureId, features, metaDescriptionLength } from '../../../contract/limits.ts';
 import { isLookup, applyMigrations, readMigration } from '../../../scripts/support/deploy/migrations.ts';
 import { contentId, contentSql } from '../../../scripts/content/migration.ts';
-import { pagePath, readPage } from '../../../scripts/content/pages.ts';
+import { readPage } from '../../../scripts/content/pages.ts';
 import { iconNames } from '../../../src/ui/icon/names.ts';
 import { writtenIn } from '../../support/data/written-in.ts';
 
@@ -44,7 +44,7 @@ describe.each(pages)('$key in $language', (page) => {
   });
 
   test('links only to existing pages, at the path of its language', () => {
-    const infoPaths = pageKeys.map((key) => `/${pagePath(key, page.language)}`);
+    const infoPaths = pageKeys.map((key) => infoPath(key, page.language));
     const allowed = [...infoPaths, '/imports', '/exports', '/companies', '/plans', '/membership'];
     expect(links(page.content).filter((path) => !allowed.includes(path))).toEqual([]);
   });
