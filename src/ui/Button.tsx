@@ -34,8 +34,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const ignores = busy || paused;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || paused) event.preventDefault();
+    if (ignores) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -46,7 +47,7 @@ export function Button({
       aria-label={label}
       title={children ? undefined : label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || paused || undefined}
+      aria-disabled={ignores || undefined}
       className={classNames(
         'button',
         variant !== 'primary' && `button--${variant}`,
