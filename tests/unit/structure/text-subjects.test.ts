@@ -13,6 +13,7 @@ import { allSubjects, subjectsOf } from '../../support/structure/text-subjects.t
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
 const proofDialog = 'src/account/shell/ProofDialog.tsx';
+const signOutQuestion = 'src/account/chat/SignOutQuestion.tsx';
 /** For people without the second factor that their account requires. */
 const dueParts = ['src/account/shell/second-factor/DueBanner.tsx', 'src/account/shell/second-factor/SecondFactorDue.tsx'];
 /** These load their own texts, with the first quote that a chat shows. */
@@ -57,7 +58,7 @@ describe('the business area', () => {
 
   test('its shell uses only texts that are always loaded, its drawer and its dialog those that they load', () => {
     const pages = Object.values(files);
-    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer, proofDialog, ...dueParts])).toEqual([]);
+    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer, proofDialog, signOutQuestion, ...dueParts])).toEqual([]);
     for (const file of dueParts) expect(missing(file, [...shellSubjects, 'secondFactor', 'passkey'], [])).toEqual([]);
     expect(read('src/account/shell/Screen.tsx')).toContain("addSubjects(['secondFactor', 'passkey'])");
     expect(missing(decisionSummary, [...shellSubjects, 'decision', 'moderation', 'people'], [])).toEqual([]);
@@ -66,6 +67,8 @@ describe('the business area', () => {
     expect(read('src/account/shell/NotificationButton.tsx')).toContain("addSubjects(['notification', 'moderation'])");
     expect(missing(proofDialog, [...shellSubjects, 'proof', 'user', 'secondFactor'], [])).toEqual([]);
     expect(read('src/account/shell/ProofQuestion.tsx')).toContain("addSubjects(['proof', 'user', 'secondFactor'])");
+    expect(missing(signOutQuestion, [...shellSubjects, 'chat'], [])).toEqual([]);
+    expect(read('src/account/shell/SignOutPlace.tsx')).toContain("addSubjects(['chat'])");
   });
 
   test('quotes in chats use only texts that they load', () => {
