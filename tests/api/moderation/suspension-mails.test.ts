@@ -13,7 +13,7 @@ import { setCompanySuspension, setPersonSuspension } from '../../../contract/mod
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say, trader } from '../../support/api/chat/chat-fixtures.ts';
-import { mailsTo } from '../../support/api/sent-mails.ts';
+import { deliverMany, mailsTo } from '../../support/api/sent-mails.ts';
 
 const suspend = async (id: string, isSuspended: boolean): Promise<void> => {
   clock.advance(1000);
@@ -121,7 +121,7 @@ test.each(['main user', 'staff'] as const)(
           { to: who.email, language: 'EN', template, values: { name: template } },
           now,
         ).run();
-      await deliverDue(testEnv, clock);
+      await deliverMany();
       return subjectsTo(who.email);
     };
     const others = templates
