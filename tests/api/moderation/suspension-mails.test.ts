@@ -1,6 +1,8 @@
 /** A suspended person is notified once, in their language; only mails about money and security are still sent (ADR 032). */
 import { expect, test } from 'vitest';
 import { singleMailsPerHour } from '../../../api/chat/new-message-mail.ts';
+import { linkPath } from '../../../api/account/mailed-links.ts';
+import { newToken, tokenStatement } from '../../../api/account/token-store.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { mailStatement } from '../../../api/mail/mail.ts';
 import type { MailTemplate } from '../../../api/mail/template.ts';
@@ -114,11 +116,15 @@ test.each(['main user', 'staff'] as const)(
     const write = async (round: string): Promise<string[]> => {
       const db = database();
       const now = clock.now();
+      // Mails with a link are sent only while it is valid.
+      const { token, hash } = await newToken();
+      await tokenStatement(db, who.id, 'email', hash, now).run();
+      const href = linkPath('email', token);
       for (const template of templates)
         await mailStatement(
           db,
           `${round}:${template}:${who.id}`,
-          { to: who.email, language: 'EN', template, values: { name: template } },
+          { to: who.email, language: 'EN', template, values: { name: template, href } },
           now,
         ).run();
       await deliverMany();

@@ -95,7 +95,7 @@ async function carried(name: string): Promise<{ id: string; user: Awaited<Return
 const rowOf = (id: string) => firstRow<Record<string, number>>('SELECT * FROM freight WHERE id=?1', id);
 
 test('the calls of the new subject are answered', async () => {
-  const app = createApp(clock, undefined, undefined, [freight]);
+  const app = createApp(clock, undefined, undefined, list);
   const answer = await app.fetch(new Request(`http://localhost:8787${pathOf(getCountries)}`), testEnv, createExecutionContext());
   expect(await answer.text()).toBe('by freight');
 });

@@ -16,6 +16,7 @@ const beside: Readonly<Record<string, string>> = {
   'api/auth/verification.ts': 'a link that was asked for; the wait between two is counted before',
   'api/chat/contact/create-chat.ts': 'an existing chat is about the live request, although the call is refused for it',
   'api/chat/contact/refund-store.ts': 'a room gives credits back, without a call',
+  'api/chat/room/ended-rooms.ts': 'a job of the scheduled run',
   'api/chat/routes.ts': 'the room knows a removal by its key; preview and index follow it',
   'api/chat/sending.ts': 'a message that is in its room need not be brought there again',
   'api/company/routes.ts': 'a look at private data is noted, of a call that only reads',
