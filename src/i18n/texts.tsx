@@ -9,7 +9,7 @@ export interface Texts {
   language: Language;
   number: (value: number) => string;
   date: (iso: string) => string;
-  /** "14:32" today, "Nov 18" before. */
+  /** "14:32" today, "Nov 18" in this year, "Nov 18, 2025" before. */
   moment: (iso: string) => string;
   clock: (iso: string) => string;
   age: (iso: string) => string;
@@ -26,7 +26,12 @@ export function TextsProvider({ t, language, children }: { t: TextsOf; language:
   const value = useMemo<Texts>(() => {
     const locale = localeOf[language];
     const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-    const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
+    const dayIn = (year?: 'numeric') => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year });
+    const [dayOfThisYear, dayOfYear] = [dayIn(), dayIn('numeric')];
+    const momentOf = (at: Date, now: Date): string => {
+      if (at.toDateString() === now.toDateString()) return clock.format(at);
+      return (at.getFullYear() === now.getFullYear() ? dayOfThisYear : dayOfYear).format(at);
+    };
     const inOwnDigits = (text: string, count: number): string => text.replace(String(count), formatNumber(count, language));
     return {
       t,
@@ -34,7 +39,7 @@ export function TextsProvider({ t, language, children }: { t: TextsOf; language:
       number: (amount) => formatNumber(amount, language),
       date: (iso) => formatDate(iso, language),
       clock: (iso) => clock.format(new Date(iso)),
-      moment: (iso) => (new Date(iso).toDateString() === new Date().toDateString() ? clock : day).format(new Date(iso)),
+      moment: (iso) => momentOf(new Date(iso), new Date()),
       age: (iso) => formatAge(iso, language, Date.now()),
       money: (amount, currency) => formatMoney(amount, currency, language),
       creditsOf: (count) => t('common.credits', { count, number: formatNumber(count, language) }),
