@@ -9,6 +9,7 @@ import { marketplaceFile } from './support/checks/consistency.ts';
 import { filesBelow, fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
 import { stateFolder } from './support/server/runtime.ts';
+import { readWords, runCommand } from './support/words.mjs';
 
 /** Describes a backup, beside its files. */
 export interface Manifest {
@@ -100,19 +101,17 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
 };
 
 if (import.meta.main) {
-  const folder = process.argv[2];
+  const usage = 'npm run backup -- FOLDER';
+  const [folder] = readWords(usage, { wordsMax: 1 }).words;
   if (folder === undefined) {
-    console.error('Usage: npm run backup -- FOLDER');
+    console.error(`Usage: ${usage}`);
     process.exit(1);
   }
-  try {
+  await runCommand(async () => {
     const { files, createdAt } = await backup(resolve(root, process.env.DATA_DIR ?? '.data'), resolve(folder));
     const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
     console.log(
       `${files.length} files, ${megabytes.toFixed(1)} MB, ${createdAt}. It holds secrets and personal data: keep it as safe as the server.`,
     );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  });
 }

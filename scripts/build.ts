@@ -2,18 +2,18 @@
  * `npm run build` runs scripts/prepare/*.ts (pictures, mail templates, …: each exports `prepare()` and writes into a folder named
  * `generated`, which git and the source hash ignore), then builds Astro and both Workers into dist/.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lockFile } from './support/file-lock.ts';
 import { root } from './support/install.mjs';
 import { writeServePlan } from './support/server/serve-plan.ts';
 import { writeServiceWorker } from './support/service-worker.ts';
 import { sourceHash } from './support/sources.ts';
 import { runTool } from './support/tool.ts';
+import { readWords, runCommand } from './support/words.mjs';
 
 const stampFile = join(root, 'dist/.stamp');
-const lockDir = join(root, '.cache/build.lock');
-const lockStaleMs = 5 * 60_000;
 const lockPollMs = 200;
 
 const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash(root);
@@ -21,23 +21,11 @@ const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 
 /** A lock, since two processes that start together must not build into the same folder. */
 const withLock = async (work: () => Promise<void>): Promise<void> => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lockDir);
-      break;
-    } catch {
-      const since = statSync(lockDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      if (since > 0 && Date.now() - since > lockStaleMs) rmSync(lockDir, { recursive: true, force: true });
-      else await new Promise((resolve) => setTimeout(resolve, lockPollMs));
-    }
-  }
-  const release = (): void => rmSync(lockDir, { recursive: true, force: true });
-  process.once('exit', release);
-  try {
-    await work();
-  } finally {
-    release();
-  }
+  const lock = () => lockFile(join(root, '.cache/building'));
+  let release = lock();
+  if (release === null) console.log('waiting for another build to end …');
+  for (; release === null; release = lock()) await new Promise((resolve) => setTimeout(resolve, lockPollMs));
+  await work().finally(release);
 };
 
 /** Runs the steps of scripts/prepare/ by name. */
@@ -54,9 +42,11 @@ export const prepare = async (): Promise<void> => {
 };
 
 /** Builds dist/; with `ifNeeded` only if a source has changed. */
-export const build = ({ ifNeeded = false } = {}): Promise<void> =>
-  withLock(async () => {
-    if (ifNeeded && isBuilt()) return;
+export const build = async ({ ifNeeded = false } = {}): Promise<void> => {
+  const isDone = () => ifNeeded && isBuilt();
+  if (isDone()) return;
+  await withLock(async () => {
+    if (isDone()) return;
     console.log('building …');
     rmSync(stampFile, { force: true });
     await prepare();
@@ -67,15 +57,12 @@ export const build = ({ ifNeeded = false } = {}): Promise<void> =>
     await writeServePlan(root);
     writeFileSync(stampFile, hash);
   });
+};
 
 if (import.meta.main) {
+  const { flags } = readWords('npm run build -- [--if-needed]', { flags: ['if-needed'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
-  try {
-    await build({ ifNeeded: process.argv.includes('--if-needed') });
-    // Astro's build sometimes leaves handles of its prerender worker open.
-    process.exit(0);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  await runCommand(() => build({ ifNeeded: flags.has('if-needed') }));
+  // Astro's build sometimes leaves handles of its prerender worker open.
+  process.exit(0);
 }

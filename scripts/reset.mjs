@@ -2,10 +2,12 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './support/install.mjs';
+import { readWords } from './support/words.mjs';
 
+readWords('npm run reset');
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 /** What a server writes into its data folder (scripts/support/server). DATA_DIR may name any folder, so nothing else is deleted. */
-const isOurs = (name) => ['push-keys.json', 'seeded', 'token-secret', 'v3'].includes(name) || /^filling-\d+$/.test(name);
+const isOurs = (name) => ['lock', 'push-keys.json', 'seeded', 'token-secret', 'v3'].includes(name) || /^filling-\d+$/.test(name);
 const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
 const own = names.filter(isOurs);
 for (const name of own) rmSync(join(dataDir, name), { recursive: true, force: true });

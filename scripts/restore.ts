@@ -8,6 +8,7 @@ import { unknownMigrationOf } from './support/deploy/history.ts';
 import { migrationNames, type Which } from './support/deploy/migrations.ts';
 import { fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
+import { readWords, runCommand } from './support/words.mjs';
 
 const readManifest = (folder: string): Manifest => {
   const file = join(folder, manifestName);
@@ -72,19 +73,17 @@ export const restore = (folder: string, dataDir: string): string[] => {
 };
 
 if (import.meta.main) {
-  const folder = process.argv[2];
+  const usage = 'npm run restore -- FOLDER';
+  const [folder] = readWords(usage, { wordsMax: 1 }).words;
   if (folder === undefined) {
-    console.error('Usage: npm run restore -- FOLDER');
+    console.error(`Usage: ${usage}`);
     process.exit(1);
   }
-  try {
+  await runCommand(() => {
     const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
     const faults = restore(resolve(folder), dataDir);
     for (const fault of faults) console.error(fault);
     console.log(`restored into ${dataDir}${faults.length === 0 ? ', without inconsistencies' : ''}`);
     process.exit(faults.length === 0 ? 0 : 2);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  });
 }

@@ -1,6 +1,8 @@
 /** Serves the built output, with all state in DATA_DIR. */
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Miniflare } from 'miniflare';
+import { lockFile } from './support/file-lock.ts';
 import { startDemoIdentity } from './support/server/demo-identity.ts';
 import { fillOnce } from './support/server/fill.ts';
 import { freePort, isPortFree } from './support/server/free-port.ts';
@@ -10,6 +12,7 @@ import { migrate } from './support/server/migrate.ts';
 import { apiName, openRuntime, revive, type RuntimeOptions } from './support/server/runtime.ts';
 import { readServePlan } from './support/server/serve-plan.ts';
 import { requireUsableOrigin } from './support/server/site-origin.ts';
+import { readWords } from './support/words.mjs';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
 
@@ -76,8 +79,16 @@ const settingsOf = (options: ServerOptions) => {
   return { dataDir: resolve(root, options.dataDir ?? '.data'), dist, plan: readServePlan(dist), mode: options.mode ?? 'local', log };
 };
 
-/** Fills an empty marketplace with the demo data and ends; the folder can be served afterwards. */
-export const fill = async (options: ServerOptions): Promise<void> => {
+/** Two runtimes in one folder would block each other's writes. @returns what releases the folder */
+const lockData = (options: ServerOptions): (() => void) => {
+  const { dataDir } = settingsOf(options);
+  mkdirSync(dataDir, { recursive: true });
+  const release = lockFile(join(dataDir, 'lock'));
+  if (release === null) throw new Error(`another server uses ${dataDir}; stop it, or choose another folder with DATA_DIR=…`);
+  return release;
+};
+
+const fillFolder = async (options: ServerOptions): Promise<void> => {
   const { dataDir, dist, plan, mode, log } = settingsOf(options);
   const open = async (folder: string): Promise<Miniflare> => {
     const port = await freePort();
@@ -90,10 +101,13 @@ export const fill = async (options: ServerOptions): Promise<void> => {
   await fillOnce(dataDir, open, log);
 };
 
-/** Starts the built product. Resolves when it answers with a migrated (and filled) database. */
-export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
-  if (options.origin !== undefined) requireUsableOrigin(options.origin);
-  if (options.demo ?? true) await fill(options);
+/** Fills an empty marketplace with the demo data and ends; the folder can be served afterwards. */
+export const fill = async (options: ServerOptions): Promise<void> => {
+  const release = lockData(options);
+  await fillFolder(options).finally(release);
+};
+
+const serve = async (options: ServerOptions): Promise<Server> => {
   const { dataDir, dist, plan, mode, log } = settingsOf(options);
   const port = options.port || (await freePort());
   await waitForPort(port);
@@ -157,7 +171,22 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
   }
 };
 
+/** Starts the built product. Resolves when it answers with a migrated (and filled) database. */
+export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
+  if (options.origin !== undefined) requireUsableOrigin(options.origin);
+  const release = lockData(options);
+  try {
+    if (options.demo ?? true) await fillFolder(options);
+    const server = await serve(options);
+    return { ...server, stop: () => server.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
 if (import.meta.main) {
+  const { flags } = readWords('node scripts/serve.ts [--fill]', { flags: ['fill'] });
   let server: Server | undefined;
   let ending = false;
   const end = async (): Promise<void> => {
@@ -170,8 +199,7 @@ if (import.meta.main) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void end(), 1000).unref();
   try {
-    const isFilling = process.argv.includes('--fill');
-    if (isFilling) await fill({ dataDir: process.env.DATA_DIR });
+    if (flags.has('fill')) await fill({ dataDir: process.env.DATA_DIR });
     else
       server = await startServer({
         port: Number(process.env.PORT ?? 8787),

@@ -5,10 +5,7 @@
 import { root } from './support/install.mjs';
 import { setUp } from './support/deploy/set-up.ts';
 import { captureTool } from './support/tool.ts';
+import { readWords, runCommand } from './support/words.mjs';
 
-try {
-  await setUp(root, (args, input) => captureTool('wrangler', args, input), console.log);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+readWords('npm run setup-production');
+await runCommand(() => setUp(root, (args, input) => captureTool('wrangler', args, input), console.log));

@@ -2,6 +2,7 @@
 import { unknownMigrationOf } from './history.ts';
 import { migrationNames } from './migrations.ts';
 import type { Wrangler } from '../server/unset.ts';
+import { wranglerError } from '../server/wrangler-error.ts';
 
 const bindings = { DB: 'marketplace', ARCHIVE: 'archive' } as const;
 
@@ -11,7 +12,7 @@ const appliedIn = async (binding: string, wrangler: Wrangler): Promise<string[]>
   if (code !== 0) {
     // It has no migrations yet.
     if (output.includes('no such table')) return [];
-    throw new Error(output.trim());
+    throw wranglerError(output);
   }
   const [answer] = JSON.parse(output.slice(output.search(/^\[/m), output.lastIndexOf(']') + 1)) as [{ results: { name: string }[] }];
   return answer.results.map(({ name }) => name);

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { newPushKeys } from '../server/push-keys.ts';
 import { allUnset, secretNames, unsetLines, type Vars, type Wrangler } from '../server/unset.ts';
+import { wranglerError } from '../server/wrangler-error.ts';
 
 const apiConfig = 'api/wrangler.toml';
 const edgeConfig = 'wrangler.toml';
@@ -39,7 +40,7 @@ interface Named {
 export async function setUp(root: string, wrangler: Wrangler, say: (line: string) => void): Promise<void> {
   const run = async (args: string[], input?: string): Promise<string> => {
     const { code, output } = await wrangler(args, input);
-    if (code !== 0) throw new Error(`wrangler ${args.join(' ')}\n${output.trim()}`);
+    if (code !== 0) throw wranglerError(`wrangler ${args.join(' ')}\n${output}`);
     return stripVTControlCharacters(output);
   };
   const listOf = async (args: string[]): Promise<Named[]> => {
@@ -51,7 +52,7 @@ export async function setUp(root: string, wrangler: Wrangler, say: (line: string
     const { code, output } = await wrangler(args);
     if (code === 0) return true;
     if (/does not exist|not found/i.test(output)) return false;
-    throw new Error(`wrangler ${args.join(' ')}\n${output.trim()}`);
+    throw wranglerError(`wrangler ${args.join(' ')}\n${output}`);
   };
   const make = async (what: string, isPresent: boolean, args: string[]): Promise<void> => {
     if (!isPresent) await run(args);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Unset, unsetOf } from '../../../contract/site/production.ts';
 import { root } from '../install.mjs';
+import { wranglerError } from './wrangler-error.ts';
 
 /** Runs wrangler with optional standard input. */
 export type Wrangler = (args: string[], input?: string) => Promise<{ code: number; output: string }>;
@@ -14,7 +15,7 @@ export const secretNames = async (wrangler: Wrangler): Promise<string[]> => {
   const { code, output } = await wrangler(['secret', 'list', '--format', 'json', '-c', 'api/wrangler.toml']);
   if (code !== 0) {
     if (noWorker.test(output)) return [];
-    throw new Error(output.trim());
+    throw wranglerError(output);
   }
   return (JSON.parse(output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)) as { name: string }[]).map(({ name }) => name);
 };

@@ -145,6 +145,16 @@ test('the scheduled run continues after a crash of the runtime, also when the fi
   }
 });
 
+test('a second server refuses a folder that another one uses', async () => {
+  const server = await startServer({ port: 0, dataDir, demo: false, quiet: true });
+  try {
+    await expect(startServer({ port: 0, dataDir, demo: false, quiet: true })).rejects.toThrow(`another server uses ${dataDir}; stop it`);
+    expect((await fetch(`${server.origin}/imports`)).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
+});
+
 test('a killed server leaves no process that holds its port', async () => {
   test.setTimeout(120_000);
   const port = await freePort();
@@ -231,7 +241,7 @@ test('a first start that is killed while it fills is repeated, with the complete
   try {
     expect([await count(again, 'users'), await count(again, 'chat')]).toEqual([users.length, chats.length]);
     expect((await fetch(`${again.origin}/companies`)).status).toBe(200);
-    expect(readdirSync(dataDir).sort()).toEqual(['push-keys.json', 'seeded', 'token-secret', 'v3']);
+    expect(readdirSync(dataDir).sort()).toEqual(['lock', 'push-keys.json', 'seeded', 'token-secret', 'v3']);
     await expectRestored(again);
     await again.database.prepare("UPDATE users SET email = 'kept@kervan.example' WHERE email = 'owner@kervan.example'").run();
   } finally {

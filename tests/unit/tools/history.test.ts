@@ -53,5 +53,5 @@ test('a deployed database of another version is detected before the deployment',
   ]);
   expect(await remoteStrangers(answers(0, rows()))).toEqual([]);
   expect(await remoteStrangers(answers(1, '✘ [ERROR] no such table: d1_migrations: SQLITE_ERROR'))).toEqual([]);
-  await expect(remoteStrangers(answers(1, 'You are not authenticated.'))).rejects.toThrow('not authenticated');
+  await expect(remoteStrangers(answers(1, 'You are not authenticated.'))).rejects.toThrow('not signed in');
 });

@@ -17,7 +17,7 @@ test('every npm command exists', () => {
   expect(commands.filter((command) => scripts[command] === undefined)).toEqual([]);
   for (const option of ['--unready', '--remote', '--new-second-factor'])
     expect(
-      ['scripts/deploy.ts', 'scripts/moderator.ts'].some((file) => read(file).includes(`'${option}'`)),
+      ['scripts/deploy.ts', 'scripts/moderator.ts'].some((file) => read(file).includes(`[${option}]`)),
       option,
     ).toBe(true);
 });

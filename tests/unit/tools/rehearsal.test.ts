@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { productionSettings } from '../../../contract/site/production.ts';
 import { rehearsalFault } from '../../../scripts/support/deploy/rehearse.ts';
 import { allUnset, secretNames, unsetLines } from '../../../scripts/support/server/unset.ts';
+import { wranglerError } from '../../../scripts/support/server/wrangler-error.ts';
 
 const dryRunOutput =
   'Total Upload: 1148.23 KiB / gzip: 231.23 KiB\nYour Worker has access to the following bindings:\n--dry-run: exiting now.\n';
@@ -24,7 +25,14 @@ test('secrets are read from wrangler’s list; a Worker that was never deployed 
   const answering = (code: number, output: string) => vi.fn(async () => ({ code, output }));
   expect(await secretNames(answering(0, 'notice\n[{"name":"TOKEN_SECRET","type":"secret_text"}]\n'))).toEqual(['TOKEN_SECRET']);
   expect(await secretNames(answering(1, 'This Worker does not exist on your account. [code: 10007]'))).toEqual([]);
-  await expect(secretNames(answering(1, 'You are not authenticated.'))).rejects.toThrow('not authenticated');
+  await expect(secretNames(answering(1, 'Too many requests.'))).rejects.toThrow(/^Too many requests\.$/);
+});
+
+test.each([
+  'You are not authenticated. Please run `wrangler login`.',
+  `{ "error": { "text": "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable" } }`,
+])('whoever is not signed in at Cloudflare reads one sentence instead of %s', (output) => {
+  expect(wranglerError(output).message).toBe('You are not signed in at Cloudflare: run `npx wrangler login` first.');
 });
 
 test('a missing setting is reported once for both Workers, with its meaning', () => {

@@ -17,7 +17,7 @@ const filled = (name: string): string => {
   const dataDir = join(folder, name);
   mkdirSync(join(dataDir, 'v3/d1'), { recursive: true });
   mkdirSync(join(dataDir, 'filling-12'));
-  for (const file of ['token-secret', 'push-keys.json', 'seeded', 'v3/d1/a.sqlite']) writeFileSync(join(dataDir, file), '');
+  for (const file of ['lock', 'token-secret', 'push-keys.json', 'seeded', 'v3/d1/a.sqlite']) writeFileSync(join(dataDir, file), '');
   return dataDir;
 };
 
