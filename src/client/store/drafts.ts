@@ -55,8 +55,8 @@ function draftsOf(person: string): { name: string; draft: StoredDraft }[] {
   return storedNames(draftNames(person))
     .flatMap((name) => {
       const draft = draftOf(readValue(name));
-      // A time in the future is that of a clock that was set back since.
-      if (draft !== null && now - draft.at < draftLifeMs) return [{ name, draft }];
+      // A time in the future is that of a clock that was set back since; one far in the future would never expire.
+      if (draft !== null && Math.abs(now - draft.at) < draftLifeMs) return [{ name, draft }];
       writeText(name, null);
       return [];
     })
