@@ -1,11 +1,9 @@
 /** A file without content is refused before it is sent, with its own reason. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { uploadRules } from '../../../contract/upload/rules.ts';
 import { allowedFiles } from '../../../src/account/shared/fields/allowed-files.ts';
 import { $toasts } from '../../../src/client/toasts.ts';
 import { countedTexts } from '../../support/component/counted-texts.ts';
-
-afterEach(() => $toasts.set([]));
 
 test.each(['offer.pdf', 'sample.jpg'])('%s of 0 bytes is named as empty, and the other file is taken', async (name) => {
   const other = new File(['a'], 'note.txt');
