@@ -63,7 +63,10 @@ const narrowed: { readonly [Name in keyof typeof queueFilters]: (value: NonNulla
 export const isOwn = (queue: Moderated, account: string): string => `(${account} IN (${accountsOf(queue).join(', ')})) IS TRUE`;
 
 /** SQL: the main accounts that own it or are a party of it. */
-export const accountsOf = ({ accounts, people = [] }: Pick<Moderated, 'accounts' | 'people'>): string[] => [...people.map(mainAccountOf), ...accounts];
+export const accountsOf = ({ accounts, people = [] }: Pick<Moderated, 'accounts' | 'people'>): string[] => [
+  ...people.map(mainAccountOf),
+  ...accounts,
+];
 
 /** A page of pending items that do not belong to the reader's account, oldest first. @param asked the reader, and the time */
 export async function readQueue(

@@ -19,7 +19,9 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'files' | 
 }
 
 /** Labels of the links to remedies. All other remedies of a chat lead to the companies. */
-const remedyTexts = { plans: 'account.spend.plans', decisions: 'account.decisions' } as const satisfies Partial<Record<Remedy['to'], string>>;
+const remedyTexts = { plans: 'account.spend.plans', decisions: 'account.decisions' } as const satisfies Partial<
+  Record<Remedy['to'], string>
+>;
 
 /** Why nobody can write here. Missing credits are shown with the price instead. */
 export function writingFault({
