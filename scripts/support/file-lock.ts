@@ -14,7 +14,8 @@ export const lockFile = (file: string): (() => void) | null => {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
-    database.exec('BEGIN EXCLUSIVE');
+    // Nothing is written, so there is no journal that a killed process could leave behind.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return () => database?.isOpen && database.close();
   } catch (error) {
     database?.close();

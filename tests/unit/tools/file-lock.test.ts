@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +44,7 @@ describe('the lock of a file', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(lockFile(file)).not.toBeNull();
+    expect(readdirSync(folder).filter((name) => name.startsWith('killed'))).toEqual(['killed']);
   });
 
   test('reports a folder that cannot be written', () => {
