@@ -33,8 +33,8 @@ function deliveriesOf(list: readonly Subject[]): Deliveries {
 const claimedMax = 5;
 /** Claims per run: an invocation may send a thousand queries, and a row needs up to eight. */
 const claimsPerRun = 12;
-/** After its answer a call has 30 s, and what has begun needs up to ten. */
-const claimsUntilMs = 15 * secondMs;
+/** After its answer a call has 30 s, and what has begun needs up to 20 (api/mail/delivery.ts). */
+const claimsUntilMs = 10 * secondMs;
 
 interface Bound {
   claimsLeft: number;

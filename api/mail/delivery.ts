@@ -45,8 +45,8 @@ const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan
 
 /** Attempts after which a mail is given up: about a day, so that no outage of the mail service loses one. */
 export const mailAttemptsMax = 30;
-/** A mail that the service takes after this time is sent again. */
-const timeoutMs = 10 * secondMs;
+/** After this time other deliveries go on. If the service takes the mail later, while the run still lives, it is not sent again. */
+const timeoutMs = 20 * secondMs;
 
 /** Functions that compute values at the time of sending, by template. */
 type Fills = Readonly<Record<string, MailValues>>;
@@ -109,7 +109,9 @@ export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRo
   const site = { origin: env.ORIGIN, operator: operatorOf(env), isNamed: !isUnconfirmed(recipient) };
   const mail = composeMail(await withTitle(db, { ...payload, values }), site);
   const { to, subject, text, html, headers } = mail;
-  await within(timeoutMs, () => env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers }));
-  const isStored = env.MODE === 'local' || env.MODE === 'demo';
-  await db.batch([...(isStored ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);
+  await within(timeoutMs, async () => {
+    await env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers });
+    const isStored = env.MODE === 'local' || env.MODE === 'demo';
+    await db.batch([...(isStored ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);
+  });
 }

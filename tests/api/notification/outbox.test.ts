@@ -53,6 +53,27 @@ test('a row that waited behind a long delivery is delivered once, though another
   expect([...counts].map((of) => of.length)).toEqual([1, 1, 1]);
 });
 
+test.each([11, 21])('a mail that the service takes after %i seconds is sent once', async (seconds) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let taken = 0;
+  const send = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => {
+        taken += 1;
+        resolve();
+      }, seconds * secondMs);
+      queueMicrotask(() => vi.advanceTimersByTime(seconds * secondMs));
+    });
+  const env = { ...testEnv, OUTBOX_QUEUE: { send: async () => undefined }, MAIL: { send } } as unknown as Env;
+  const name = `slow-${seconds}`;
+  await putMail(name);
+  await deliverDue(env, clock);
+  await vi.waitFor(async () => expect(await firstValue('SELECT done_at FROM outbox WHERE dedupe_key=?1', `mail:${name}`)).not.toBeNull());
+  clock.advance(70 * secondMs);
+  await deliverDue(env, clock);
+  expect(taken).toBe(1);
+});
+
 test('mails without an answer hold up no other delivery, and are sent again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { delivered, subject } = recording({ inquiry: {}, browser: { isSlow: true } });
@@ -62,7 +83,7 @@ test('mails without an answer hold up no other delivery, and are sent again', as
     MAIL: {
       send: ({ to }: { to: string }) => {
         delivered.push(to);
-        queueMicrotask(() => vi.advanceTimersByTime(10 * secondMs));
+        queueMicrotask(() => vi.advanceTimersByTime(20 * secondMs));
         return new Promise(() => {});
       },
     },
@@ -91,7 +112,7 @@ test('a run delivers 60 rows at most, and starts the next one at once if any is 
   expect(await countDue()).toBe(0);
 });
 
-test('a run begins no delivery after 15 seconds', async () => {
+test('a run begins no delivery after 10 seconds', async () => {
   const { delivered, subject } = recording({ inquiry: {} }, async () => clock.advance(20 * secondMs));
   for (let count = 0; count < 10; count += 1) await put('inquiry', `slow-${count}`);
   const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
