@@ -1,9 +1,8 @@
 /** All SQL of editorial content, the statistics of the home page and the contact form. */
 import type { Banner, NewsItem } from '../../contract/content/schemas.ts';
-import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
-import { closedTable } from '../platform/db/closed-table.ts';
+import { closedRetentionMs, closedTable } from '../platform/db/closed-table.ts';
 
 export async function readBanners(db: D1DatabaseSession, language: Language): Promise<Banner[]> {
   const { results } = await db
@@ -132,8 +131,6 @@ export const contactMessageStatement = (
 
 export const closeMessageStatements = closedTable('contact_message');
 
-/** Settled messages are stored for half a year, as reports are: their writer may come back to them. */
-const messageRetentionMs = 180 * dayMs;
 const sweptMax = 100;
 
 export const sweepMessagesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
@@ -141,7 +138,7 @@ export const sweepMessagesStatement = (db: D1DatabaseSession, now: number): D1Pr
     .prepare(
       'DELETE FROM contact_message WHERE seq IN (SELECT seq FROM contact_message WHERE handled_at < ?1 ORDER BY handled_at LIMIT ?2)',
     )
-    .bind(now - messageRetentionMs, sweptMax);
+    .bind(now - closedRetentionMs, sweptMax);
 
 export const readMessage = (db: D1DatabaseSession, id: string): Promise<string | null> =>
   db.prepare('SELECT body FROM contact_message WHERE id = ?1').bind(id).first<string>('body');

@@ -1,11 +1,10 @@
 /** Reports of chats with their evidence, for the moderators. */
 import type { ReportReason } from '../../../contract/chat/fields.ts';
-import { dayMs } from '../../../contract/limits.ts';
 import { newId } from '../../platform/ids.ts';
 import { deadMediaOfStatement, restoreMediaStatement, withdrawMediaStatement } from '../../platform/media-store.ts';
 import { chatNames, chatNamesJoins } from '../../platform/text/title-store.ts';
 import type { StoredFile } from '../room/room-message.ts';
-import { closedTable } from '../../platform/db/closed-table.ts';
+import { closedRetentionMs, closedTable } from '../../platform/db/closed-table.ts';
 
 /** A message as it was when it was reported. */
 export interface Evidence {
@@ -116,10 +115,9 @@ export const restoreReportedStatement = (db: D1DatabaseSession, chatId: string, 
 export const findDecidedReport = (db: D1DatabaseSession, chatId: string, decidedAt: number): Promise<string | null> =>
   db.prepare('SELECT id FROM chat_report WHERE chat_id=?1 AND handled_at=?2').bind(chatId, decidedAt).first<string>('id');
 
-/** Closed reports are stored for half a year, and those with a decision for as long as the decision: an appeal needs the files. */
-const retentionMs = 180 * dayMs;
 const sweptMax = 100;
 
+/** Reports with a decision are stored for as long as the decision, because an appeal needs the files. */
 export function sweepReportsStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
   const old = `(SELECT id FROM chat_report r WHERE handled_at<?1
     AND NOT EXISTS(SELECT 1 FROM decision d WHERE d.created_at=r.handled_at AND d.act='FILES_WITHDRAWN' AND d.target_id=r.chat_id)
@@ -128,10 +126,10 @@ export function sweepReportsStatements(db: D1DatabaseSession, now: number): D1Pr
     deadMediaOfStatement(
       db,
       `SELECT f.r2_key FROM chat_report_file f JOIN media m ON m.r2_key=f.r2_key AND m.withdrawn_at IS NOT NULL WHERE f.report_id IN ${old}`,
-      now - retentionMs,
+      now - closedRetentionMs,
       sweptMax,
     ),
-    db.prepare(`DELETE FROM chat_report_file WHERE report_id IN ${old}`).bind(now - retentionMs, sweptMax),
-    db.prepare(`DELETE FROM chat_report WHERE id IN ${old}`).bind(now - retentionMs, sweptMax),
+    db.prepare(`DELETE FROM chat_report_file WHERE report_id IN ${old}`).bind(now - closedRetentionMs, sweptMax),
+    db.prepare(`DELETE FROM chat_report WHERE id IN ${old}`).bind(now - closedRetentionMs, sweptMax),
   ];
 }

@@ -1,5 +1,9 @@
 /** Statements for tables whose rows wait for one decision of a moderator, which closes them. Only the owner of a table may use them. */
+import { dayMs } from '../../../contract/limits.ts';
 import { type AsRead, changedStatement } from './guard.ts';
+
+/** How long closed rows of people are stored: who wrote may come back to them. */
+export const closedRetentionMs = 180 * dayMs;
 
 /**
  * @returns statements that close a row with its outcome, or only with `values` for a table without outcomes; the batch fails unless the row
