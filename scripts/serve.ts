@@ -12,7 +12,7 @@ import { migrate } from './support/server/migrate.ts';
 import { apiName, openRuntime, revive, type RuntimeOptions } from './support/server/runtime.ts';
 import { readServePlan } from './support/server/serve-plan.ts';
 import { requireUsableOrigin } from './support/server/site-origin.ts';
-import { readWords } from './support/words.mjs';
+import { readWords, runCommand } from './support/words.mjs';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
 
@@ -198,7 +198,7 @@ if (import.meta.main) {
   // Ends when the process that started us was killed.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void end(), 1000).unref();
-  try {
+  await runCommand(async () => {
     if (flags.has('fill')) await fill({ dataDir: process.env.DATA_DIR });
     else
       server = await startServer({
@@ -212,8 +212,5 @@ if (import.meta.main) {
       });
     if (server === undefined || ending) await end();
     else console.log(`ready ${server.origin}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  });
 }

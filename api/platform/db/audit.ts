@@ -23,8 +23,10 @@ export interface AuditEntry {
   after?: Readonly<Record<string, unknown>>;
 }
 
-/** SQL: JSON of a person and of the main account, if they are its staff. */
-const personAndMain = (person: string): string => `json_array(${person}, (SELECT master_user_id FROM staff WHERE user_id = ${person}))`;
+/** SQL: a person, and the main account if they are its staff. */
+const andMain = (person: string): string => `${person}, (SELECT master_user_id FROM staff WHERE user_id = ${person})`;
+/** The same as JSON. */
+const personAndMain = (person: string): string => `json_array(${andMain(person)})`;
 const ofPerson = `(SELECT ${personAndMain('u.id')} FROM users u WHERE u.id = ?6)`;
 /** SQL: JSON of the accounts of both sides of a chat. */
 const ofBothSides = (from: string, [one, other]: readonly [string, string]): string =>
@@ -47,7 +49,7 @@ const accountsOf: Readonly<Record<ModerationKind | DecisionTarget | 'staff' | 's
   notice:
     "(SELECT json_array(n.account_user_id) FROM notice_case n WHERE n.id = ?6 AND (n.account_user_id IS NOT NULL OR n.target_kind = 'article'))",
   // A decision on a chat concerns both sides.
-  appeal: `(SELECT json_array(d.recipient_user_id, (SELECT master_user_id FROM staff WHERE user_id = d.recipient_user_id), one.owner_user_id, other.owner_user_id)
+  appeal: `(SELECT json_array(${andMain('d.recipient_user_id')}, one.owner_user_id, other.owner_user_id)
     FROM appeal p JOIN decision d ON d.id = p.decision_id LEFT JOIN chat x ON x.id = d.target_id
     LEFT JOIN company one ON one.id = x.from_company_id LEFT JOIN company other ON other.id = x.to_company_id WHERE p.id = ?6)`,
   proposal: `(SELECT ${personAndMain('s.user_id')} FROM suspension_proposal s WHERE s.id = ?6)`,
