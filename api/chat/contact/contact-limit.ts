@@ -3,8 +3,10 @@
  * fill a stranger's list, notifications and mailbox in seconds. Staff share their account's counters.
  */
 import { contactsPerDayWithoutPlan, dayMs, hourMs } from '../../../contract/limits.ts';
+import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { countTry, limitTries, refuseAbove } from '../../platform/security/throttle-store.ts';
+import { Refusal, refusalOfConstraint } from '../../platform/http/refusal.ts';
+import { countTry, refuseAbove, takeTriesBack } from '../../platform/security/throttle-store.ts';
 import { hasPlan } from '../../plan/quota-store.ts';
 
 /** More than a busy sales team needs on the day of a trade fair. */
@@ -19,22 +21,53 @@ export const contactsPerReceiverAndHourWithoutPlan = 30;
 /** Chats without a text: nobody is notified of them, but each is stored. */
 export const emptyRoomsPerHour = 20;
 
+interface Limit {
+  key: string;
+  countMax: number;
+  windowMs: number;
+  code?: ErrorCode;
+}
+
+interface Contact {
+  /** The other side's main account. */
+  otherUserId: string;
+  /** Whether the contact includes a first message. */
+  isOpened: boolean;
+}
+
+function limitsOf(caller: Caller, { otherUserId, isOpened }: Contact, now: number): Limit[] {
+  const own = caller.masterUserId;
+  const limits: Limit[] = [{ key: `contact-pair:${own}:${otherUserId}`, countMax: contactsPerPairAndDay, windowMs: dayMs }];
+  if (!isOpened) limits.push({ key: `contact-room:${own}`, countMax: emptyRoomsPerHour, windowMs: hourMs });
+  if (hasPlan(caller, now)) return [...limits, { key: `contact-from:${own}`, countMax: contactsPerHour, windowMs: hourMs }];
+  return [
+    ...limits,
+    { key: `contact-planless:${own}`, countMax: contactsPerDayWithoutPlan, windowMs: dayMs, code: 'CONTACT_LIMIT_REACHED' },
+    { key: `contact-to:${otherUserId}`, countMax: contactsPerReceiverAndHourWithoutPlan, windowMs: hourMs },
+  ];
+}
+
 /**
- * Counts a contact that is about to be made.
- * @param otherUserId the other side's main account
- * @param isOpened whether the contact includes a first message
+ * Counts a contact and makes it; one that is refused, for missing credits or by one of the limits, is not counted.
  * @throws Refusal CONTACT_LIMIT_REACHED, THROTTLED with the time to wait
  */
-export async function limitContact(
+export async function makeLimited<Made>(
   db: D1DatabaseSession,
   caller: Caller,
-  { otherUserId, isOpened }: { otherUserId: string; isOpened: boolean },
+  contact: Contact,
   now: number,
-): Promise<void> {
-  const own = caller.masterUserId;
-  await limitTries(db, `contact-pair:${own}:${otherUserId}`, contactsPerPairAndDay, dayMs, now);
-  if (!isOpened) await limitTries(db, `contact-room:${own}`, emptyRoomsPerHour, hourMs, now);
-  if (hasPlan(caller, now)) return limitTries(db, `contact-from:${own}`, contactsPerHour, hourMs, now);
-  refuseAbove(await countTry(db, `contact-planless:${own}`, dayMs, now), contactsPerDayWithoutPlan, 'CONTACT_LIMIT_REACHED');
-  return limitTries(db, `contact-to:${otherUserId}`, contactsPerReceiverAndHourWithoutPlan, hourMs, now);
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const counted: string[] = [];
+  try {
+    for (const { key, countMax, windowMs, code } of limitsOf(caller, contact, now)) {
+      counted.push(key);
+      refuseAbove(await countTry(db, key, windowMs, now), countMax, code);
+    }
+    return await make();
+  } catch (error) {
+    // After any other error the contact may be stored.
+    if (error instanceof Refusal || refusalOfConstraint(error) !== null) await takeTriesBack(db, counted);
+    throw error;
+  }
 }

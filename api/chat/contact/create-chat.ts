@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { requirePlan } from '../../plan/quota-store.ts';
 import { type ValidInquiry, validateInquiry, requireBuyer } from '../../inquiry/inquiry.ts';
 import { foldChatText } from '../fold.ts';
-import { limitContact } from './contact-limit.ts';
+import { makeLimited } from './contact-limit.ts';
 import { chargeStatements, checkContact, limitMessages } from '../rules.ts';
 import { subjectBefore } from '../safety/seen-before.ts';
 import { readSeenBefore } from '../safety/seen-before-store.ts';
@@ -48,7 +48,6 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   requireShownPrice(body.shownPrice, credits);
   const text = asked?.text ?? body.text;
   const isOpened = text !== '';
-  await limitContact(deps.db, caller, { otherUserId, isOpened }, now);
   const isPaid = credits === 0 || isOpened;
   const before = await readSeenBefore(deps.db, { fromCompanyId, toCompanyId, requestId });
   const { chatId, statements } = insertChatStatements(
@@ -72,21 +71,23 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   );
   const begun = actStatement(deps.db, caller, 'chat.begin', chatId, now);
   const created = done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid });
-  if (!isOpened) return deps.commit([...statements, begun], created);
-  const charge = await chargeStatements(
-    deps,
-    caller,
-    { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
-    payOrder,
-  );
-  // The existence of the chat is checked before its cost, so that the later of two simultaneous calls is refused with CHAT_EXISTS and not
-  // for missing credits.
-  const paidAs = credits > 0 ? chatId : undefined;
-  const seenBefore = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
-  const sending = { chatId, companyId: fromCompanyId, text, quote: asked?.mark, before: seenBefore, paidAs, operationKey };
-  const inquiry = asked === null ? [] : [asked.statement(chatId, otherUserId)];
-  await sendFirst(deps, caller, [...statements, begun, ...charge, ...inquiry], chatId, sending, created);
-  return created;
+  return makeLimited(deps.db, caller, { otherUserId, isOpened }, now, async () => {
+    if (!isOpened) return deps.commit([...statements, begun], created);
+    const charge = await chargeStatements(
+      deps,
+      caller,
+      { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
+      payOrder,
+    );
+    // The existence of the chat is checked before its cost, so that the later of two simultaneous calls is refused with CHAT_EXISTS and not
+    // for missing credits.
+    const paidAs = credits > 0 ? chatId : undefined;
+    const seenBefore = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
+    const sending = { chatId, companyId: fromCompanyId, text, quote: asked?.mark, before: seenBefore, paidAs, operationKey };
+    const inquiry = asked === null ? [] : [asked.statement(chatId, otherUserId)];
+    await sendFirst(deps, caller, [...statements, begun, ...charge, ...inquiry], chatId, sending, created);
+    return created;
+  });
 }
 
 /** Sellers do not request quotes for their own offers. */

@@ -84,6 +84,11 @@ export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1Prep
 export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('UPDATE throttle SET count=count-1 WHERE key=?1 AND count>0').bind(key);
 
+/** Subtracts at once one attempt of each key, whose call was refused later. */
+export async function takeTriesBack(db: D1DatabaseSession, keys: readonly string[]): Promise<void> {
+  await db.batch(keys.map((key) => takeTryBackStatement(db, key)));
+}
+
 /**
  * Starts a waiting time, in which further calls are refused; only one of simultaneous calls starts it. @returns whether this call started
  * it, and the remaining time

@@ -58,6 +58,18 @@ test('without a plan ten contacts a day are allowed in total; with one, sixty an
   expect((await contact(later, other)).envelope.code).toBe('CHAT_CREATED');
 });
 
+test('contacts that are refused for missing credits or by a limit do not use up the limit of a day', async () => {
+  const [from, to, crowded] = [await trader({ plan: null, credits: 0 }), await trader(), await trader()];
+  await priceOf(0, 3, 400);
+  expect(await codes(from, repeated(to, contactsPerDayWithoutPlan))).toEqual(repeated('NOT_ENOUGH_CREDIT', contactsPerDayWithoutPlan));
+  await priceOf(0, 2, 0);
+  await contact(await trader({ plan: null, credits: 0 }), crowded);
+  await runSql('UPDATE throttle SET count=?1 WHERE key=?2', contactsPerReceiverAndHourWithoutPlan, `contact-to:${crowded.id}`);
+  expect((await contact(from, crowded)).envelope.code).toBe('THROTTLED');
+  const answers = await codes(from, repeated(to, contactsPerDayWithoutPlan + 1));
+  expect(answers).toEqual([...repeated('CHAT_CREATED', contactsPerDayWithoutPlan), 'CONTACT_LIMIT_REACHED']);
+});
+
 test('many accounts without a plan cannot flood one account, and do not block those that pay', async () => {
   const to = await trader();
   const codesOfCrowd: string[] = [];
