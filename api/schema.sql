@@ -1104,6 +1104,7 @@ CREATE TABLE outbox(
   gathered_in TEXT
 ) STRICT;
 CREATE INDEX outbox_due ON outbox(next_at) WHERE done_at IS NULL AND dead_at IS NULL;
+CREATE INDEX outbox_due_topic ON outbox(topic, next_at) WHERE done_at IS NULL AND dead_at IS NULL;
 CREATE INDEX outbox_gathered ON outbox(gathered_in, created_at) WHERE gathered_in IS NOT NULL;
 CREATE INDEX outbox_given_up ON outbox(dead_at) WHERE dead_at IS NOT NULL;
 CREATE INDEX outbox_tried ON outbox(attempts) WHERE done_at IS NULL AND dead_at IS NULL AND attempts>=9;

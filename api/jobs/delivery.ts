@@ -57,12 +57,14 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deli
 
 /** @returns whether nothing is left that is due */
 async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliveries: Deliveries, bound: Bound): Promise<boolean> {
-  const slowTopics = Object.keys(deliveries).filter((topic) => deliveries[topic]?.isSlow === true);
-  const isSlow = ({ topic }: OutboxRow): boolean => slowTopics.includes(topic);
+  const isSlowByTopic = Object.fromEntries(
+    Object.entries(deliveries).map(([topic, { isSlow }]) => [topic, isSlow === true ? (1 as const) : (0 as const)]),
+  );
+  const isSlow = ({ topic }: OutboxRow): boolean => isSlowByTopic[topic] === 1;
   // A delivery may add rows (a chat message adds a mail), so claims are repeated until none is due.
   for (; bound.claimsLeft > 0 && clock.now() < bound.claimsUntil; bound.claimsLeft -= 1) {
     const claimedAt = clock.now();
-    const rows = await claimDue(db, claimedMax, slowTopics, claimedAt);
+    const rows = await claimDue(db, claimedMax, isSlowByTopic, claimedAt);
     if (rows.length === 0) return true;
     const deliver = async (row: OutboxRow): Promise<void> => {
       if (clock.now() - claimedAt < claimRenewMs || (await renewClaim(db, row, clock.now())))

@@ -23,19 +23,25 @@ const sweptMax = 1000;
 export const backoffMs = (attempts: number, firstMs = backoffFirstMs, maxMs = backoffMaxMs): number =>
   Math.min(maxMs, firstMs * 2 ** (attempts - 1));
 
-/** Due rows among which those of slow topics come last, and topics take turns. */
-const sortedMax = 500;
-
-/** Claims due rows; no other run gets them meanwhile. @param slowTopics whose rows come last, so that no other waits for a slow service */
-export async function claimDue(db: D1DatabaseSession, countMax: number, slowTopics: readonly string[], now: number): Promise<OutboxRow[]> {
+/**
+ * Claims due rows; no other run gets them meanwhile. Topics take turns, however many rows of one are due.
+ * @param isSlowByTopic 1 for topics whose rows come last, so that no other waits for a slow service
+ */
+export async function claimDue(
+  db: D1DatabaseSession,
+  countMax: number,
+  isSlowByTopic: Readonly<Record<string, 0 | 1>>,
+  now: number,
+): Promise<OutboxRow[]> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET attempts=attempts+1, next_at=?2
-       WHERE id IN (SELECT id FROM (SELECT id, topic, next_at FROM outbox WHERE done_at IS NULL AND dead_at IS NULL AND next_at<=?1
-         ORDER BY next_at LIMIT ${sortedMax}) ORDER BY topic IN (SELECT value FROM json_each(?4)), ROW_NUMBER() OVER (PARTITION BY topic ORDER BY next_at) LIMIT ?3)
+       WHERE rowid IN (SELECT due.rowid FROM json_each(?4) AS topics CROSS JOIN outbox AS due ON due.rowid IN (
+           SELECT rowid FROM outbox WHERE topic=topics.key AND done_at IS NULL AND dead_at IS NULL AND next_at<=?1 ORDER BY next_at LIMIT ?3)
+         ORDER BY topics.value, ROW_NUMBER() OVER (PARTITION BY topics.key ORDER BY due.next_at) LIMIT ?3)
        RETURNING id, topic, payload, attempts`,
     )
-    .bind(now, now + leaseMs, countMax, JSON.stringify(slowTopics))
+    .bind(now, now + leaseMs, countMax, JSON.stringify(isSlowByTopic))
     .all<OutboxRow>();
   return results;
 }

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import type { MailPayload } from '../../../api/mail/payload.ts';
+import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { outboxStatement } from '../../../api/platform/db/outbox.ts';
-import { doneStatement } from '../../../api/platform/db/outbox-store.ts';
+import { claimDue, doneStatement } from '../../../api/platform/db/outbox-store.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import type { Delivery, Subject } from '../../../api/platform/subject/subject.ts';
 import { secondMs } from '../../../contract/limits.ts';
@@ -98,6 +99,24 @@ test('mails without an answer hold up no other delivery, and are sent again', as
   expect(await firstValue("SELECT group_concat(DISTINCT last_error) FROM outbox WHERE done_at IS NULL AND topic='mail'")).toBe(
     'TimeoutError',
   );
+});
+
+test('many due rows of one slow topic hold up neither other topics nor another slow one', async () => {
+  const { delivered, subject } = recording({ inquiry: {}, browser: { isSlow: true }, watch: { isSlow: true } });
+  await runSql(
+    `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<600)
+     SELECT 'due'||i, 'due'||i, 'browser', '{"name":"push"}', ?1, ?1 FROM n`,
+    clock.now(),
+  );
+  clock.advance(1);
+  await put('inquiry', 'refunded?');
+  await put('watch', 'tick');
+  await deliverDue({ ...testEnv, OUTBOX_QUEUE: { send: async () => undefined } } as unknown as Env, clock, [subject]);
+  expect([delivered[0], delivered.slice(0, 5).includes('tick')]).toEqual(['refunded?', true]);
+  const trips: ReadTrips = [];
+  await claimDue(countReads(database(), trips), 5, { inquiry: 0, browser: 1, watch: 1 }, clock.now());
+  expect(trips.flat()[0]).toBeLessThan(100);
 });
 
 test('a run delivers 60 rows at most, and starts the next one at once if any is left', async () => {
