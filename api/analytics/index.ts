@@ -1,10 +1,9 @@
 /** Daily counters, of the marketplace and of members' companies and requests. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported, sweepCountsStatement } from './store.ts';
 import { sweepMissesStatement } from './miss-store.ts';
 import { forgetCompanyAnalyticsStatement, forgetRequestAnalyticsStatement, sweepOwnStatements } from './own-store.ts';
 import { analyticsRoutes } from './routes.ts';
-import { sweepCountsStatement } from './store.ts';
 
 export const analytics: Subject = {
   name: 'analytics',

@@ -1,7 +1,7 @@
 /** Chats between companies. Messages are in the database of their room, not in D1. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { forgetBlocksStatement } from './safety/block-store.ts';
-import { exported } from './exported.ts';
+import { exported } from './export-store.ts';
 import { emptyRooms } from './room/ended-rooms.ts';
 import { deleteChatsStatement } from './room/ended-store.ts';
 import { indexTexts } from './room/index-texts.ts';

@@ -3,11 +3,11 @@ import { forgottenAtOnce } from '../platform/db/forgetting.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { noEdit } from '../platform/db/pending-edit.ts';
 import { takeSteps } from '../platform/db/steps.ts';
-import { deleteProductsOfStatements } from '../product/forget-store.ts';
-import { deleteRequestsOfStatements } from '../request/forget-store.ts';
+import { deleteProductsOfStatements } from '../product/personal-data-store.ts';
+import { deleteRequestsOfStatements } from '../request/personal-data-store.ts';
 import { forgetContactsStatement } from './answering-store.ts';
 import { forgetCertificatesStatements } from './certificate-store.ts';
-import { deadCoverStatement, deadDocumentsStatement, deadPicturesOfEditsStatement } from './forget-store.ts';
+import { deadCoverStatement, deadDocumentsStatement, deadPicturesOfEditsStatement } from './personal-data-store.ts';
 
 /** Deletes some products and requests of a company. @param countMax products and requests each */
 export const deleteContentStatements = (db: D1DatabaseSession, companyId: string, countMax: number, now: number): D1PreparedStatement[] => [

@@ -1,6 +1,6 @@
 /** The ledger of credits. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported } from './ledger-store.ts';
 
 const ledger = 'a balance is the sum of its transfers';
 

@@ -1,8 +1,7 @@
 /** Decisions that restrict an account or its content, with their statements of reasons. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported, forgetDecisionsStatements, sweepDecisionsStatements, sweepRemovedPicturesStatement } from './store.ts';
 import { decisionRoutes } from './routes.ts';
-import { forgetDecisionsStatements, sweepDecisionsStatements, sweepRemovedPicturesStatement } from './store.ts';
 
 export const decision: Subject = {
   name: 'decision',

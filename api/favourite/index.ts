@@ -1,8 +1,7 @@
 /** Requests and companies that members have starred. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported, forgetFavouritesStatement } from './store.ts';
 import { favouriteRoutes } from './routes.ts';
-import { forgetFavouritesStatement } from './store.ts';
 
 export const favourite: Subject = {
   name: 'favourite',

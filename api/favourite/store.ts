@@ -7,6 +7,7 @@ import { namesSql } from '../platform/text/title.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { isCompanyPublic } from '../request/company-store.ts';
 import { isPublicRequest, requestExists } from '../request/store.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface FavouriteRow {
   id: string;
@@ -103,3 +104,14 @@ export const removeStatement = (db: D1DatabaseSession, userId: string, kind: Fav
 
 export const forgetFavouritesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM favourite WHERE user_id IN ${people}`).bind(userId);
+
+/** Favourites in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'saved',
+    of: 'person',
+    from: 'favourite w WHERE w.user_id=?1',
+    columns: 'w.kind, w.target_id AS id, w.created_at AS createdAt',
+    cursor: 'w.seq',
+  },
+];

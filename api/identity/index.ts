@@ -1,9 +1,8 @@
 /** Signing in with accounts at providers (OpenID Connect). */
 import type { Subject } from '../platform/subject/subject.ts';
 import { sweepAttemptsStatements } from './attempt-store.ts';
-import { exported } from './exported.ts';
+import { exported, forgetIdentitiesStatements, removeIdentitiesSinceStatement } from './store.ts';
 import { identityRoutes } from './routes.ts';
-import { forgetIdentitiesStatements, removeIdentitiesSinceStatement } from './store.ts';
 
 export const identity: Subject = {
   name: 'identity',

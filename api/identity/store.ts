@@ -2,6 +2,7 @@
 import { normalEmail } from '../../contract/email.ts';
 import type { IdentityProvider } from '../../contract/identity/fields.ts';
 import { people } from '../platform/db/forgetting.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface IdentityRow {
   id: string;
@@ -15,7 +16,7 @@ export interface IdentityRow {
 }
 
 /** An account at a provider, identified by issuer and subject. */
-export type ProviderAccount = Pick<IdentityRow, 'issuer' | 'subject'>;
+type ProviderAccount = Pick<IdentityRow, 'issuer' | 'subject'>;
 
 /** The identities of a person, at most one for each provider. */
 export async function listIdentities(db: D1DatabaseSession, userId: string): Promise<IdentityRow[]> {
@@ -70,4 +71,15 @@ export const forgetIdentitiesStatements = (db: D1DatabaseSession, userId: string
   db.prepare(`DELETE FROM identity WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`DELETE FROM identity_attempt WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`DELETE FROM identity_ticket WHERE user_id IN ${people}`).bind(userId),
+];
+
+/** Connected accounts at providers in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'connectedAccounts',
+    of: 'person',
+    from: 'identity i WHERE i.user_id=?1',
+    columns: 'i.id, i.provider, i.email, i.created_at AS createdAt, i.last_used_at AS lastUsedAt',
+    cursor: 'i.seq',
+  },
 ];

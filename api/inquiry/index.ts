@@ -1,6 +1,6 @@
 /** Quote requests. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported } from './store.ts';
 
 export const inquiry: Subject = {
   name: 'inquiry',

@@ -1,6 +1,7 @@
 /** SQL of inquiries in a chat (`quote_inquiry`). */
 import { inquiriesListed } from '../../contract/quote/fields.ts';
 import type { InquiryTerms } from '../../contract/quote/inquiry.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface InquiryRow {
   id: string;
@@ -29,7 +30,7 @@ export const findInquiry = (db: D1DatabaseSession, masterUserId: string, id: str
     .bind(masterUserId, id)
     .first<InquiryRow>();
 
-export interface NewInquiry {
+interface NewInquiry {
   id: string;
   chatId: string;
   askerUserId: string;
@@ -55,3 +56,14 @@ export const inquiryStatement = (db: D1DatabaseSession, inquiry: NewInquiry, now
       inquiry.note,
       now,
     );
+
+/** Inquiries in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'inquiries',
+    of: 'account',
+    from: '(SELECT * FROM quote_inquiry WHERE asker_user_id=?1 UNION ALL SELECT * FROM quote_inquiry WHERE seller_user_id=?1) i WHERE true',
+    columns: 'i.id, i.chat_id AS chatId, i.asker_user_id=?1 AS isOwn, i.terms AS termsJson, i.note, i.created_at AS createdAt',
+    cursor: 'i.seq',
+  },
+];

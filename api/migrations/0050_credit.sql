@@ -41,7 +41,7 @@ CREATE TABLE credit_transfer(
   created_at INTEGER NOT NULL,
   CHECK(debit_account<>credit_account)
 ) STRICT;
--- Somebody’s own data: what left their account (api/credit/exported.ts); the view ledger_drift.
+-- Somebody’s own data: what left their account (api/credit/ledger-store.ts); the view ledger_drift.
 CREATE INDEX credit_transfer_debit ON credit_transfer(debit_account, seq);
 -- The same of what came in.
 CREATE INDEX credit_transfer_credit ON credit_transfer(credit_account, seq);

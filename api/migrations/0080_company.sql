@@ -101,7 +101,7 @@ CREATE INDEX company_owner ON company(owner_user_id) WHERE deleted_at IS NULL;
 CREATE INDEX company_live ON company(seq) WHERE approve_status=4 AND is_active=1;
 -- Boosts that have ended (api/company/boost/boost-store.ts, api/catalogue/list-store.ts).
 CREATE INDEX company_boosted ON company(boost_expires_at) WHERE is_boosted=1;
--- The deleted companies of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/company/exported.ts).
+-- The deleted companies of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/company/personal-data-store.ts).
 CREATE INDEX company_gone_owner ON company(owner_user_id) WHERE deleted_at IS NOT NULL;
 -- Pages of the directory by these filters, boosted rows first, one range each (api/catalogue/list-indexes.ts names the index).
 CREATE INDEX company_listed ON company(is_boosted, seq) WHERE approve_status=4 AND is_active=1;

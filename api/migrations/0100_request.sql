@@ -69,7 +69,7 @@ CREATE INDEX request_expiry ON request(expires_at) WHERE approve_status=4 AND is
 CREATE INDEX request_boost_end ON request(boost_expires_at) WHERE is_boosted=1;
 -- The sitemap’s ranges of requests (api/content/sitemap-store.ts).
 CREATE INDEX request_live ON request(seq) WHERE approve_status=4 AND is_active=1;
--- The deleted requests of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/request/exported.ts).
+-- The deleted requests of an account that is forgotten or asks for its data (api/platform/db/forgetting.ts, api/request/personal-data-store.ts).
 CREATE INDEX request_gone_owner ON request(owner_user_id) WHERE deleted_at IS NOT NULL;
 -- Pages of the list by these filters, boosted rows first, one range each (api/catalogue/list-indexes.ts names the index).
 CREATE INDEX request_listed ON request(is_boosted, seq) WHERE approve_status=4 AND is_active=1;

@@ -16,7 +16,7 @@ CREATE TABLE quote_inquiry(
 ) STRICT;
 -- The inquiries of a chat, the newest first (api/inquiry/store.ts).
 CREATE INDEX quote_inquiry_chat ON quote_inquiry(chat_id, seq);
--- Somebody’s own data, and what goes with an account: as who asked (api/inquiry/exported.ts).
+-- Somebody’s own data, and what goes with an account: as who asked (api/inquiry/store.ts).
 CREATE INDEX quote_inquiry_asker ON quote_inquiry(asker_user_id, seq);
 -- The same as who was asked.
 CREATE INDEX quote_inquiry_seller ON quote_inquiry(seller_user_id, seq);
@@ -57,7 +57,7 @@ CREATE TABLE quote(
 CREATE UNIQUE INDEX quote_standing ON quote(chat_id) WHERE state IN('sent','accepted');
 -- The quotes that answer a request, beside each other (api/quote/store.ts).
 CREATE INDEX quote_of_request ON quote(request_id, seq) WHERE state IN('sent','accepted');
--- Somebody’s own data: quotes they sent (api/quote/exported.ts).
+-- Somebody’s own data: quotes they sent (api/quote/store.ts).
 CREATE INDEX quote_sender ON quote(sender_user_id, seq);
 -- The same of quotes they were sent.
 CREATE INDEX quote_receiver ON quote(receiver_user_id, seq);
@@ -105,7 +105,7 @@ CREATE TABLE pro_forma(
   -- See quote.bank_mark.
   bank_mark TEXT CHECK(bank_mark IN('first','changed'))
 ) STRICT;
--- Documents of an account: its own data, and those to delete with it (api/quote/exported.ts, api/quote/pro-forma-store.ts).
+-- Documents of an account: its own data, and those to delete with it (api/quote/store.ts, api/quote/pro-forma-store.ts).
 CREATE INDEX pro_forma_seller ON pro_forma(seller_user_id, seq);
 -- The same as the buying side.
 CREATE INDEX pro_forma_buyer ON pro_forma(buyer_user_id, seq);

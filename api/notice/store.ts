@@ -8,6 +8,7 @@ import { evidenceKeys } from '../platform/evidence.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { readTarget, type TargetRow } from './target-store.ts';
 import { closedTable } from '../platform/db/closed-table.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 /**
  * Maximum of reports by guests in a case, and the same number by people with an account: guests cannot use up the limit of people with an
@@ -29,7 +30,7 @@ export const refusesNotice = async (db: D1DatabaseSession, kind: NoticeKind, id:
     .bind(kind, id, userId)
     .first()) !== null;
 
-export interface NewNotice {
+interface NewNotice {
   caseId: string;
   number: string;
   kind: NoticeKind;
@@ -136,7 +137,7 @@ interface OtherCaseRow {
   reports: number;
 }
 
-export interface NoticeRow {
+interface NoticeRow {
   number: string;
   reason: NoticeReason;
   body: string;
@@ -201,3 +202,16 @@ export const forgetReporterStatements = (db: D1DatabaseSession, userId: string):
 /** Removes the stored content of deleted accounts from their cases, which stay for the moderators. */
 export const forgetSnapshotsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare('UPDATE notice_case SET account_user_id = NULL, snapshot = NULL WHERE account_user_id = ?1').bind(userId);
+
+/** Reports of a person who was signed in, in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'notices',
+    of: 'person',
+    from: 'notice n JOIN notice_case k ON k.id=n.case_id WHERE n.reporter_user_id=?1',
+    columns: `n.number, k.target_kind AS kind, n.reason, n.body, n.rights, n.name, n.email, n.target_version AS targetVersion,
+      (SELECT json_group_array(json_extract(f.value, '$.name')) FROM json_each(n.files) f) AS filesJson, n.created_at AS createdAt,
+      k.handled_at AS handledAt, k.outcome, n.unfounded AS isUnfounded`,
+    cursor: 'n.seq',
+  },
+];

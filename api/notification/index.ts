@@ -1,9 +1,8 @@
 /** Notifications of an account. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { notificationArchiving } from './archive.ts';
-import { exported } from './exported.ts';
+import { exported, forgetNotificationsStatements, sweepNotificationsStatement } from './store.ts';
 import { notificationRoutes } from './routes.ts';
-import { forgetNotificationsStatements, sweepNotificationsStatement } from './store.ts';
 
 export const notification: Subject = {
   name: 'notification',

@@ -3,6 +3,7 @@ import type { NotificationKind, readNotifications } from '../../contract/notific
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { announcedIds } from '../platform/db/archive-move.ts';
 import { people } from '../platform/db/forgetting.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 /** Notifications as their owner reads them (written by notification-store.ts, those of credits by the ledger's trigger). */
 export interface NotificationRow {
@@ -146,4 +147,16 @@ export async function takeLiveUpdates(db: D1DatabaseSession, countMax: number): 
 export const forgetNotificationsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`UPDATE archived_notification SET is_forgotten=1 WHERE user_id IN ${people}`).bind(userId),
+];
+
+/** Notifications in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'notifications',
+    of: 'person',
+    from: 'notification n WHERE n.user_id=?1',
+    columns: 'n.kind, n.payload AS valuesJson, n.href, n.read_at AS readAt, n.created_at AS createdAt',
+    cursor: 'n.seq',
+    moved: ['notification', 'n.id'],
+  },
 ];

@@ -1,8 +1,7 @@
 /** Passkeys: adding and removing them, and sign-in with them. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported, forgetPasskeysStatements, removePasskeysSinceStatement, sweepChallengesStatement } from './store.ts';
 import { passkeyRoutes } from './routes.ts';
-import { forgetPasskeysStatements, removePasskeysSinceStatement, sweepChallengesStatement } from './store.ts';
 
 export const passkey: Subject = {
   name: 'passkey',

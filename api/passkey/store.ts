@@ -1,6 +1,7 @@
 /** SQL of passkeys, challenges and the offer of a passkey. */
 import { passkeyChallengeMs, passkeysMax } from '../../contract/passkey/fields.ts';
 import { people } from '../platform/db/forgetting.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface PasskeyRow {
   id: string;
@@ -72,7 +73,7 @@ export const answerOfferStatement = (db: D1DatabaseSession, userId: string, now:
   db.prepare('INSERT INTO passkey_offer(user_id, answered_at) VALUES(?1,?2) ON CONFLICT DO NOTHING').bind(userId, now);
 
 /** The purpose of a challenge: adding a passkey of this person, or a sign-in of anybody. */
-export type Purpose = { adds: string } | 'signIn';
+type Purpose = { adds: string } | 'signIn';
 
 const valuesOf = (purpose: Purpose): [name: string, userId: string | null] =>
   purpose === 'signIn' ? ['signIn', null] : ['add', purpose.adds];
@@ -101,4 +102,15 @@ export const forgetPasskeysStatements = (db: D1DatabaseSession, userId: string):
   db.prepare(`DELETE FROM passkey WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`DELETE FROM passkey_challenge WHERE user_id IN ${people}`).bind(userId),
   db.prepare(`DELETE FROM passkey_offer WHERE user_id IN ${people}`).bind(userId),
+];
+
+/** Passkeys in "my data", without the key itself. */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'passkeys',
+    of: 'person',
+    from: 'passkey p WHERE p.user_id=?1',
+    columns: 'p.id, p.name, p.device, p.created_at AS createdAt, p.last_used_at AS lastUsedAt',
+    cursor: 'p.seq',
+  },
 ];

@@ -2,11 +2,10 @@
 import { mailAttemptsMax } from '../mail/delivery.ts';
 import type { Subject } from '../platform/subject/subject.ts';
 import { orderArchiving } from './archive.ts';
-import { exported } from './exported.ts';
+import { exported, forgetOrdersStatement } from './order-store.ts';
 import { inquiryTopic } from './inquiry-rows.ts';
 import { deliverInquiry } from './inquiry.ts';
 import { deliverOrderMail, orderMailTopic } from './order-mail.ts';
-import { forgetOrdersStatement } from './order-store.ts';
 import { paymentRoutes } from './routes.ts';
 
 export const payment: Subject = {

@@ -3,6 +3,7 @@ import type { ItemType } from '../../contract/payment/schemas.ts';
 import { type BankReason, paid, type PaymentStatus, systemError } from '../../contract/payment/outcome.ts';
 import { newId } from '../platform/ids.ts';
 import type { CardProvider } from './provider.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface Order {
   id: string;
@@ -50,7 +51,7 @@ export const findOrderBySecret = (db: D1DatabaseSession, secretHash: string): Pr
 export const findOrderByClientKey = (db: D1DatabaseSession, masterUserId: string, clientKey: string): Promise<Order | null> =>
   db.prepare(`SELECT ${columns} FROM payment_order WHERE master_user_id=?1 AND client_key=?2`).bind(masterUserId, clientKey).first<Order>();
 
-export interface NewOrder extends Pick<
+interface NewOrder extends Pick<
   Order,
   | 'id'
   | 'master_user_id'
@@ -214,3 +215,16 @@ export const logStatement = (
        ON CONFLICT DO NOTHING`,
     )
     .bind(orderId, source, mdStatus, outcome, digest, now, newId());
+
+/** Payments in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'payments',
+    of: 'account',
+    from: 'payment_order o WHERE o.master_user_id=?1',
+    columns: `o.id, o.item_type AS item, o.item_id AS itemId, printf('%d.%02d', o.amount / 100, o.amount % 100) AS price, o.currency, o.credits, o.provider,
+      o.card_last4 AS cardLast4, o.state, o.created_at AS createdAt, o.updated_at AS updatedAt`,
+    cursor: 'o.rowid',
+    moved: ['payment_order', 'o.id'],
+  },
+];

@@ -1,6 +1,6 @@
 /** Plans, prices, and used limits. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported } from './quota-store.ts';
 import { expiryValues, notifyEndingPlans } from './expiry-notice.ts';
 import { planRoutes } from './routes.ts';
 

@@ -2,6 +2,7 @@
 import { type Feature, featureId, unlimited } from '../../contract/limits.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 /** A plan that has not expired, Welcome included (docs/behaviour.md#plan). */
 export const hasPlan = (caller: Caller, now: number): boolean => caller.plan !== null && caller.plan.expiresAt > now;
@@ -65,3 +66,14 @@ export function useQuotaStatement(db: D1DatabaseSession, caller: Caller, feature
     )
     .bind(caller.masterUserId, featureId(feature), caller.plan?.startedAt ?? 0, limit);
 }
+
+/** Used limits of the plan in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'usage',
+    of: 'account',
+    from: 'usage_counter q WHERE q.user_id=?1',
+    columns: 'q.feature, q.used, q.limit_number AS planLimit, q.period_started_at AS periodStartedAt',
+    cursor: 'q.period_started_at * 100 + q.feature',
+  },
+];

@@ -1,5 +1,5 @@
 /** The platform as a subject: stored answers, the outbox, files, rate limits, the audit log and moves to the archive. */
-import { exported } from './exported.ts';
+import { exported } from './db/act-store.ts';
 import { forgetAnswersStatement, sweepIdempotencyStatement } from './http/idempotency.ts';
 import { deadChatMediaStatement, sweepMedia } from './media-store.ts';
 import { sweepOutboxStatement } from './db/outbox-store.ts';

@@ -1,7 +1,6 @@
 /** Products of companies. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
-import { forgetProductsStatements } from './forget-store.ts';
+import { exported, forgetProductsStatements } from './personal-data-store.ts';
 import { renewFindTexts } from './list-store.ts';
 import { moderatedProduct } from './queue.ts';
 import { productRoutes } from './routes.ts';

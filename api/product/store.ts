@@ -16,7 +16,7 @@ import { type AsSpelled, spelledValues, toCheckOf } from '../platform/db/keyword
 import { mediaUrl } from '../platform/media-url.ts';
 import { cardFacts, factsOf, shownFacts } from './facts.ts';
 import { restrictionColumns, restrictionOf, type RestrictionRow } from './restriction-store.ts';
-import { deadPicturesStatement } from './forget-store.ts';
+import { deadPicturesStatement } from './personal-data-store.ts';
 import { listingOf } from './search-text.ts';
 
 export interface ProductRow extends WithTexts, RestrictionRow {

@@ -5,6 +5,7 @@
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { people } from '../platform/db/forgetting.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface EntryRow {
   seq: number;
@@ -56,7 +57,7 @@ export async function listDue(db: D1DatabaseSession, now: number, countMax: numb
   return results;
 }
 
-export interface VersionRow {
+interface VersionRow {
   version: number;
   author: string;
   restored_from: number | null;
@@ -100,7 +101,7 @@ export const nextVersionStatement = (db: D1DatabaseSession, entry: EntryRow, tit
     .prepare('UPDATE content_entry SET version=version+1, titles=?3, changed_at=?4 WHERE id=?1 AND version=?2')
     .bind(entry.id, entry.version, titles, now);
 
-export interface NewVersion {
+interface NewVersion {
   entryId: string;
   version: number;
   values: ContentValues;
@@ -153,3 +154,14 @@ export const notLiveStatement = (db: D1DatabaseSession, id: string, version: num
 /** Keeps the content, without its author. */
 export const forgetAuthorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`UPDATE content_version SET author_user_id=NULL WHERE author_user_id IN ${people}`).bind(userId);
+
+/** Edited contents in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'contentVersions',
+    of: 'person',
+    from: 'content_version v JOIN content_entry e ON e.id=v.entry_id WHERE v.author_user_id=?1',
+    columns: 'e.kind, e.titles AS titlesJson, v.version, v.created_at AS createdAt, v.published_at AS publishedAt',
+    cursor: 'v.seq',
+  },
+];

@@ -1,8 +1,7 @@
 /** Editing and publishing of contents. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { publishDue } from './due.ts';
-import { forgetAuthorsStatement } from './entry-store.ts';
-import { exported } from './exported.ts';
+import { exported, forgetAuthorsStatement } from './entry-store.ts';
 import { publishingRoutes } from './routes.ts';
 
 export const publishing: Subject = {

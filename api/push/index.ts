@@ -1,9 +1,8 @@
 /** Pushes to browsers. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { deliverPush, pushAttemptsMax, pushTopic } from './delivery.ts';
-import { exported } from './exported.ts';
+import { exported, forgetSubscriptionsStatement } from './store.ts';
 import { pushRoutes } from './routes.ts';
-import { forgetSubscriptionsStatement } from './store.ts';
 
 export const push: Subject = {
   name: 'push',

@@ -1,11 +1,12 @@
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { newId } from '../platform/ids.ts';
 import { people } from '../platform/db/forgetting.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 /** Maximum of subscribed browsers per person. */
 const subscriptionsMax = 10;
 
-export interface Subscription {
+interface Subscription {
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -85,3 +86,15 @@ export const readDuePush = (
     )
     .bind(notification, subscription, now, firstOf)
     .first<DuePush>();
+
+/** Browsers that get pushes in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'browserPushes',
+    of: 'person',
+    from: 'push_subscription s WHERE s.user_id=?1',
+    // The address itself is a secret of its browser.
+    columns: "substr(s.endpoint, 9, instr(substr(s.endpoint, 9), '/') - 1) AS service, s.created_at AS createdAt",
+    cursor: 's.seq',
+  },
+];

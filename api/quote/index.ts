@@ -1,7 +1,7 @@
 /** Quotes and pro-formas. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { partnersOfEndedStatement } from './ending-store.ts';
-import { exported } from './exported.ts';
+import { exported } from './store.ts';
 import { forgetProFormasStatement } from './pro-forma-store.ts';
 import { quoteRoutes } from './routes.ts';
 

@@ -6,6 +6,7 @@ import type { SeenBefore } from '../chat/safety/bank-details-mark.ts';
 import { namesSql } from '../platform/text/title.ts';
 import { acceptedRevisionsListed, type DeclineReason, quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
 import type { CreatedFor } from '../../contract/quote/seller.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface QuoteRow {
   id: string;
@@ -123,7 +124,7 @@ export async function listOpen(
   return { rows: results.slice(0, quotesPageSize), hasMore: results.length > quotesPageSize };
 }
 
-export interface NewQuote {
+interface NewQuote {
   id: string;
   revision: number;
   /** The accepted quote before it, of an earlier order. */
@@ -182,3 +183,22 @@ export const declineStatement = (
   db
     .prepare("UPDATE quote SET state='declined', decided_at=?2, decline_reason=?3, decline_note=?4 WHERE id=?1")
     .bind(id, now, reason, note);
+
+/** Quotes and pro-formas in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'quotes',
+    of: 'account',
+    from: '(SELECT * FROM quote WHERE sender_user_id=?1 UNION ALL SELECT * FROM quote WHERE receiver_user_id=?1) q WHERE true',
+    columns: `q.id, q.revision, q.chat_id AS chatId, q.request_id AS requestId, q.company_id AS companyId, q.subject, q.sender_user_id=?1 AS isOwn, q.terms AS termsJson, q.state,
+      date(q.valid_until / 1000 - 1, 'unixepoch') AS validUntil, q.created_at AS createdAt, q.decided_at AS decidedAt, q.decline_reason AS declineReason, q.decline_note AS declineNote`,
+    cursor: 'q.seq',
+  },
+  {
+    name: 'proFormas',
+    of: 'account',
+    from: '(SELECT * FROM pro_forma WHERE seller_user_id=?1 UNION ALL SELECT * FROM pro_forma WHERE buyer_user_id=?1) f WHERE true',
+    columns: 'f.number, f.quote_id AS quoteId, f.document AS documentJson, f.hash, f.issued_at AS issuedAt',
+    cursor: 'f.seq',
+  },
+];

@@ -2,8 +2,7 @@
 import type { Subject } from '../platform/subject/subject.ts';
 import { archiveRequests } from './archive.ts';
 import { expireRequestsStatement } from './edit-store.ts';
-import { exported } from './exported.ts';
-import { forgetRequestsStatements } from './forget-store.ts';
+import { exported, forgetRequestsStatements } from './personal-data-store.ts';
 import { moderatedRequest } from './queue.ts';
 import { requestRoutes } from './routes.ts';
 

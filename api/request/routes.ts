@@ -16,7 +16,7 @@ import { withHiddenFiles } from '../platform/shown-files.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { listOpenRequests } from './company-store.ts';
 import { withContent } from './archive.ts';
-import { deleteRequestStatements } from './forget-store.ts';
+import { deleteRequestStatements } from './personal-data-store.ts';
 import { ownListRoute } from './own-list.ts';
 import { setRequestPauseRoute } from './pause.ts';
 import { ownRequestOf, requestDetailOf } from './row.ts';

@@ -1,11 +1,10 @@
 /** Saved searches and their matches. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported, forgetSearchesStatements, sweepMatchesStatement } from './store.ts';
 import { matchesValues, matchValues } from './mail-values.ts';
 import { matchArrivals, stepsPerMinute } from './matching.ts';
 import { renewSearchKeys } from './renew.ts';
 import { savedSearchRoutes } from './routes.ts';
-import { forgetSearchesStatements, sweepMatchesStatement } from './store.ts';
 
 export const savedSearch: Subject = {
   name: 'saved-search',

@@ -4,6 +4,7 @@ import type { SearchLevel } from '../../contract/saved-search/calls.ts';
 import { matchRetentionDays } from '../../contract/saved-search/fields.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { keyVersion, type SearchedKind } from './keys.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 export interface SavedSearchRow {
   id: string;
@@ -26,7 +27,7 @@ export const listSearches = async (db: D1DatabaseSession, userId: string): Promi
 export const findSearch = (db: D1DatabaseSession, userId: string, address: string): Promise<Pick<SavedSearchRow, 'id' | 'level'> | null> =>
   db.prepare('SELECT id, level FROM saved_search WHERE user_id=?1 AND address=?2').bind(userId, address).first();
 
-export interface NewSearch {
+interface NewSearch {
   id: string;
   userId: string;
   masterUserId: string;
@@ -109,4 +110,22 @@ export const sweepMatchesStatement = (db: D1DatabaseSession, now: number): D1Pre
 export const forgetSearchesStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
   db.prepare(`DELETE FROM saved_search WHERE user_id IN ${people}`).bind(userId),
   db.prepare('DELETE FROM matched_user WHERE user_id=?1').bind(userId),
+];
+
+/** Saved searches and their matches in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'savedSearches',
+    of: 'person',
+    from: 'saved_search w WHERE w.user_id=?1',
+    columns: 'w.id, w.name, w.address, w.level, w.created_at AS createdAt',
+    cursor: 'w.seq',
+  },
+  {
+    name: 'savedSearchMatches',
+    of: 'person',
+    from: 'saved_search w CROSS JOIN search_match m ON m.search_seq=w.seq WHERE w.user_id=?1',
+    columns: 'w.id AS searchId, m.target_id AS id, m.found_at AS foundAt',
+    cursor: 'm.seq',
+  },
 ];

@@ -1,12 +1,11 @@
 /** Second factors: authenticator apps, recovery codes, trusted browsers, what an account requires, and recovery. */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { endAllTrustStatement, exported, forgetTrustedStatement, sweepTrustedStatement } from './trusted-store.ts';
 import { endRecoveryOfStatement, forgetRecoveriesStatement, sweepRecoveriesStatement } from './recovery-store.ts';
 import { recoveryMails } from './recovery.ts';
 import { secondFactorRoutes } from './routes.ts';
 import { forgetRuleStatement } from './rule-store.ts';
 import { forgetSecondFactorsStatement } from './store.ts';
-import { endAllTrustStatement, forgetTrustedStatement, sweepTrustedStatement } from './trusted-store.ts';
 
 export const secondFactor: Subject = {
   name: 'second-factor',

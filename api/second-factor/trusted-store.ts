@@ -2,8 +2,9 @@
 import { trustedBrowsersMax, trustMs } from '../../contract/second-factor/fields.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { newId } from '../platform/ids.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
-export interface TrustedRow {
+interface TrustedRow {
   id: string;
   device: string;
   session_id: string;
@@ -69,3 +70,14 @@ export const sweepTrustedStatement = (db: D1DatabaseSession, now: number): D1Pre
 
 export const forgetTrustedStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM trusted_browser WHERE user_id IN ${people}`).bind(userId);
+
+/** Trusted browsers in "my data", without what recognises them. */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'trustedBrowsers',
+    of: 'person',
+    from: 'trusted_browser b WHERE b.user_id=?1',
+    columns: 'b.id, b.device, b.created_at AS createdAt, b.last_used_at AS lastUsedAt, b.expires_at AS expiresAt',
+    cursor: 'b.seq',
+  },
+];

@@ -3,8 +3,9 @@ import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contra
 import { userOfLink } from '../account/token-store.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { newId, newSecret } from '../platform/ids.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
-export type SessionClient = 'web' | 'app' | 'handoff';
+type SessionClient = 'web' | 'app' | 'handoff';
 
 export interface Family {
   id: string;
@@ -231,3 +232,14 @@ export async function listFamilies(db: D1DatabaseSession, userId: string, firstI
 /** Deletes sign-ins that ended long ago. */
 export const sweepFamiliesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM session_family WHERE absolute_expires_at<?1').bind(now - dayMs);
+
+/** Devices in "my data". The sessions themselves are at the beginning of the file. */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'devices',
+    of: 'person',
+    from: 'known_device d WHERE d.user_id=?1',
+    columns: 'd.device, d.country, d.first_at AS firstSignIn, d.last_at AS lastSignIn',
+    cursor: 'd.first_at',
+  },
+];

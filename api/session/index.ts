@@ -1,8 +1,7 @@
 /** Sign-in and sessions. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { forgetDevicesStatement, sweepDevicesStatement } from './device-store.ts';
-import { exported } from './exported.ts';
-import { forgetFamiliesStatement, sweepFamiliesStatement } from './family-store.ts';
+import { exported, forgetFamiliesStatement, sweepFamiliesStatement } from './family-store.ts';
 import { sessionRoutes } from './routes.ts';
 
 export const session: Subject = {

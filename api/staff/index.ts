@@ -1,11 +1,10 @@
 /** Staff of accounts, invitations and changed addresses. */
 import type { Subject } from '../platform/subject/subject.ts';
 import { forgetEmailChangesStatement, sweepEmailChangesStatement } from './email-change-store.ts';
-import { exported } from './exported.ts';
+import { exported, forgetStaffStatement } from './store.ts';
 import { forgetInvitationsStatement, sweepInvitationsStatement } from './invitation-store.ts';
 import { staffRoutes } from './routes.ts';
 import { settleEmailChanges } from './settle.ts';
-import { forgetStaffStatement } from './store.ts';
 
 export const staff: Subject = {
   name: 'staff',

@@ -1,8 +1,7 @@
 /** Suspensions that strikes propose to the moderators; the strikes themselves are decisions (api/decision/strike-store.ts). */
 import type { Subject } from '../platform/subject/subject.ts';
-import { exported } from './exported.ts';
+import { exported, forgetProposalsStatement, sweepProposalsStatement } from './store.ts';
 import { moderatedProposal } from './queue.ts';
-import { forgetProposalsStatement, sweepProposalsStatement } from './store.ts';
 
 export const strike: Subject = {
   name: 'strike',

@@ -6,6 +6,7 @@ import type { ProposalOutcome } from '../../contract/strike/fields.ts';
 import { decisionRetentionMs } from '../decision/store.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { closedTable } from '../platform/db/closed-table.ts';
+import type { ExportSection } from '../platform/subject/exported.ts';
 
 /** The person of a proposal; null for an unknown one. */
 export const readProposed = (db: D1DatabaseSession, id: string): Promise<{ id: string; full_name: string } | null> =>
@@ -27,3 +28,14 @@ export const sweepProposalsStatement = (db: D1DatabaseSession, now: number): D1P
 
 export const forgetProposalsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM suspension_proposal WHERE user_id IN ${people}`).bind(userId);
+
+/** Proposals to suspend a person, in "my data". */
+export const exported: readonly ExportSection[] = [
+  {
+    name: 'suspensionProposals',
+    of: 'person',
+    from: 'suspension_proposal s WHERE s.user_id=?1',
+    columns: 's.id, s.opened_at AS openedAt, s.handled_at AS handledAt, s.outcome',
+    cursor: 's.seq',
+  },
+];
