@@ -1,5 +1,6 @@
 /** Attacks on the edge: cached pages, hosts and origins, unusual spellings of paths. */
 import { calls } from '../contract/index.ts';
+import { getCompanyCards } from '../contract/company/calls.ts';
 import { addContactUs } from '../contract/content/calls.ts';
 import { getHandoffToken, handoffPrefix, login, refreshToken } from '../contract/session/calls.ts';
 import { pathOf } from '../contract/wire/call.ts';
@@ -8,7 +9,7 @@ import { unsetId } from '../contract/wire/ids.ts';
 import { ownHeader } from '../contract/wire/wire-call.ts';
 import { demoPassword } from '../demo/index.ts';
 import { guestInputs } from '../tests/support/data/valid-inputs.ts';
-import { forgedHost, forwardedFor, hiddenPaths, oddPaths, redirectingPaths } from './hostile.ts';
+import { forgedHost, forwardedFor, hiddenPaths, oddHeaders, oddPaths, redirectingPaths } from './hostile.ts';
 import { must, newName, signInDemo } from './people.ts';
 import { ask, type Answer, type Finding, clearRateLimits, leakOf, type Target } from './target.ts';
 
@@ -167,6 +168,24 @@ async function paths(target: Target, addFinding: AddFinding): Promise<void> {
     }
 }
 
+/** A page, a call that reads and one that writes answer unusual headers without a failure. */
+async function headers(target: Target, addFinding: AddFinding): Promise<void> {
+  for (const [method, path] of [
+    ['GET', '/imports'],
+    ['POST', pathOf(getCompanyCards)],
+    ['POST', pathOf(addContactUs)],
+  ] as const)
+    for (const odd of oddHeaders) {
+      const answer = await target.send(method, path, {
+        headers: { 'content-type': 'application/json', ...odd },
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      const leak = leakOf(answer);
+      if (answer.status >= 500 || leak !== null)
+        addFinding(`${path} answers unusual headers ${answer.status} ${leak ?? ''}`, `${method} ${path} with ${JSON.stringify(odd)}`);
+    }
+}
+
 /** A known path lists its methods in `Allow` and refuses every other method. */
 async function methods(target: Target, addFinding: AddFinding): Promise<void> {
   const known = Map.groupBy(calls, ({ call }) => pathOf(call));
@@ -184,6 +203,6 @@ async function methods(target: Target, addFinding: AddFinding): Promise<void> {
 export async function edge(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];
   const addFinding: AddFinding = (what, repeat) => void findings.push({ what, repeat });
-  for (const part of [cacheFlood, hosts, rateLimits, sessionRefresh, headRequests, paths, methods]) await part(target, addFinding);
+  for (const part of [cacheFlood, hosts, rateLimits, sessionRefresh, headRequests, paths, headers, methods]) await part(target, addFinding);
   return findings;
 }

@@ -15,6 +15,25 @@ export const fileNames: readonly string[] = [
   '',
 ];
 
+/** Headers that no client of ours sends. */
+export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
+  { 'accept-language': `${'x-'.repeat(2000)}` },
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'multipart/form-data' },
+  { 'content-type': 'multipart/form-data; boundary=' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-encoding': 'gzip' },
+  { authorization: 'Bearer ' },
+  { authorization: `Bearer ${'a'.repeat(6000)}` },
+  { cookie: `kervan=${'%'.repeat(3000)}` },
+  { 'idempotency-key': 'é' },
+  { 'idempotency-key': 'x'.repeat(300) },
+  { range: 'bytes=0-0,1-' },
+  { 'if-none-match': 'garbage' },
+  { upgrade: 'websocket', connection: 'upgrade' },
+  { 'user-agent': '\u00ff'.repeat(1000) },
+];
+
 /** Spellings of paths that must not be reachable. */
 export const hiddenPaths: readonly string[] = [
   '/api/dev/mail.json',

@@ -5,12 +5,9 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.ts';
 import { build } from '../scripts/build.ts';
-import { authorization } from './authorization.ts';
 import { edge } from './edge.ts';
 import { faults } from './faults.ts';
 import { governance } from './governance.ts';
-import { fuzz, seedOfToday } from './fuzz.ts';
-import { ownThings } from './own-things.ts';
 import { links } from './links.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
@@ -21,12 +18,9 @@ import { suspension } from './suspension.ts';
 import type { Finding, CrashableTarget } from './target.ts';
 import { uploads } from './uploads.ts';
 
-const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true });
-const seed = values.seed === undefined ? seedOfToday() : Number(values.seed);
+const { positionals } = parseArgs({ allowPositionals: true });
 
 const rounds: Readonly<Record<string, (target: CrashableTarget) => Promise<Finding[]>>> = {
-  authorization,
-  'own-things': ownThings,
   races,
   payments,
   suspension,
@@ -37,18 +31,16 @@ const rounds: Readonly<Record<string, (target: CrashableTarget) => Promise<Findi
   prices,
   uploads,
   edge,
-  fuzz: (target) => fuzz(target, seed),
   faults,
 };
 const chosen = Object.entries(rounds).filter(([name]) => positionals.length === 0 || positionals.includes(name));
-if (chosen.length === 0 || positionals.some((name) => !(name in rounds)) || !Number.isInteger(seed)) {
-  console.error(`npm run attack -- [${Object.keys(rounds).join(' | ')} …] [--seed number]`);
+if (chosen.length === 0 || positionals.some((name) => !(name in rounds))) {
+  console.error(`npm run attack -- [${Object.keys(rounds).join(' | ')} …]`);
   process.exit(2);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
 await build({ ifNeeded: true });
-console.log(`seed ${seed}`);
 const target = await startTarget();
 let requests = 0;
 const counted: CrashableTarget = {

@@ -2,16 +2,15 @@
  * Accounts of an attack. They are created by calls; the results of steps that need a mailbox, a payment or a moderator are written into
  * the database.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
 import { saveSearch } from '../contract/saved-search/calls.ts';
 import { register } from '../contract/auth/calls.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import type { CallDefinition } from '../contract/wire/call.ts';
-import { addCompany } from '../contract/company/calls.ts';
+import { addAndEditCertificate, addCompany } from '../contract/company/calls.ts';
 import { planMs } from '../contract/limits.ts';
 import type { ConsoleRole } from '../contract/moderation/roles.ts';
-import { addAndEditCertificate } from '../contract/company/certificate-calls.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { login } from '../contract/session/calls.ts';
@@ -207,22 +206,3 @@ export async function newBusiness(target: Target): Promise<Business> {
     },
   };
 }
-
-/** Leaves the staff member of a business no flag but viewUserProfile, and signs them in. */
-export async function staffWithoutFlags(target: Target, { belongings }: Business): Promise<Person> {
-  await target.rows('UPDATE staff SET flags=64 WHERE id=?1', belongings.staffId);
-  return signIn(target, belongings.staffEmail);
-}
-
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** The token with changed claims, signed like the product's tokens. @param secret that of the product, or another one */
-export function withNewSignature(token: string, change: object, secret: string): string {
-  const [head = '', body = ''] = token.split('.');
-  const payload = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as object;
-  const signed = `${head}.${part({ ...payload, ...change })}`;
-  return `${signed}.${createHmac('sha256', `access:${secret}`).update(signed).digest('base64url')}`;
-}
-
-/** The token's claims without a signature. */
-export const withoutSignature = (token: string): string => `${part({ alg: 'none', typ: 'access+jwt' })}.${token.split('.')[1]}.`;

@@ -1,7 +1,7 @@
 /** Runs the product in a process of its own, which the attack can kill and restart. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Server, startServer } from '../scripts/serve.ts';
 import { restoreDemo } from '../scripts/support/server/filled.ts';
@@ -86,8 +86,7 @@ export async function startTarget(): Promise<CrashableTarget & { origin: string;
     process.off('exit', clean);
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   };
-  const secret = readFileSync(join(dataDir, 'token-secret'), 'utf8');
-  return { origin, secret, send: sendTo(origin), rows: (sql, ...values) => rows(sql, ...values), kill, restart, stop };
+  return { origin, send: sendTo(origin), rows: (sql, ...values) => rows(sql, ...values), kill, restart, stop };
 }
 
 async function serve(dataDir: string, port: number): Promise<void> {

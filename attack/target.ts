@@ -21,8 +21,6 @@ export interface Target {
   send(method: string, path: string, sent?: Sent): Promise<Answer>;
   /** Queries the database of the marketplace. */
   rows<Row = Record<string, number | string | null>>(sql: string, ...values: (number | string | null)[]): Promise<Row[]>;
-  /** Signs access tokens. */
-  secret: string;
 }
 
 /** A target that can be killed and started again on the same data. */

@@ -48,6 +48,10 @@ const filesOf = (call: WholeCall) =>
     { maxKeys: call.files === undefined ? 0 : 2 },
   );
 
+/** Replaces unpaired surrogates: they have no UTF-8 encoding, so no address can contain them. */
+const wellFormed = (params: Record<string, unknown> | undefined): Record<string, unknown> | undefined =>
+  params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value).toWellFormed()]));
+
 const keys = ['fuzz-key-1', 'fuzz-key-2', '\u00e9', 'x'.repeat(300)];
 const keyHeaders = new Map(keys.map((key) => [key, new Headers({ [keyHeader]: key })]));
 
@@ -76,18 +80,19 @@ describe('no input causes a failure of the server', () => {
       const token = (): string | undefined => (call.access.who === 'console' ? now.administrator : now.who.token);
       const input = fc.record({
         query: arbitraryOf(call.query, valid.query, known),
+        params: arbitraryOf(call.params, valid.params, known).map(wellFormed),
         body: arbitraryOf(call.body, valid.body, known),
         files: filesOf(call),
         key: fc.option(fc.constantFrom(...keys), { freq: 8, nil: undefined }),
       });
       let asked = 0;
-      const ask = async ({ query, body, files, key = '' }: Asked): Promise<void> => {
+      const ask = async ({ query, params, body, files, key = '' }: Asked): Promise<void> => {
         asked += 1;
         if (asked % 10 === 0) await runSql('DELETE FROM throttle');
-        const answer = await callLoosely(call, { query, body, files, token: token(), headers: keyHeaders.get(key) ?? {} });
+        const answer = await callLoosely(call, { query, params, body, files, token: token(), headers: keyHeaders.get(key) ?? {} });
         if (answer.status === 401 && call.access.who !== 'anyone') now = await actor();
         if (answer.status >= 400) expect(errors).toHaveProperty(answer.envelope.code);
-        expect(answer.status, JSON.stringify({ query, body, ...answer.envelope })).toBeLessThan(500);
+        expect(answer.status, JSON.stringify({ query, params, body, ...answer.envelope })).toBeLessThan(500);
       };
       // Each field alone with each malicious text, the others valid.
       const fields = [

@@ -1,9 +1,7 @@
-/** The quick rounds of `npm run attack`. Races, the long fuzz and crashes run by the command only. */
+/** The quick rounds of `npm run attack`. Races and crashes run by the command only. */
 import { expect, test } from '@playwright/test';
-import { authorization } from '../../../attack/authorization.ts';
 import { edge } from '../../../attack/edge.ts';
 import { governance } from '../../../attack/governance.ts';
-import { ownThings } from '../../../attack/own-things.ts';
 import { links } from '../../../attack/links.ts';
 import { payments } from '../../../attack/payments.ts';
 import { prices } from '../../../attack/prices.ts';
@@ -23,9 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => target?.stop());
 
 for (const [what, round] of [
-  ['nobody gets in who may not', authorization],
   ['nobody signs in as somebody else, or learns who has an account', signIn],
-  ['nobody decides on what is their own', ownThings],
   ['what a card pays for is given once', payments],
   ['a suspended company writes nothing, and its pro-formas state the suspension', suspension],
   ['reports, decisions and appeals are nobody else’s', governance],
