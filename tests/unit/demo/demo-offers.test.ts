@@ -1,9 +1,9 @@
 /** The demo's facts of products and companies: an author could submit every one of them. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyFactsInput, productFactsInput } from '../../../contract/trade/facts.ts';
 import { certificates } from '../../../contract/trade/codes.ts';
 import { certificateLengths } from '../../../contract/company/fields.ts';
-import { companyCertificatesMax, dayMs } from '../../../contract/limits.ts';
+import { companyCertificatesMax } from '../../../contract/limits.ts';
 import { certificatesOf, companyFactsOf, productFactsOf } from '../../../demo/compose-offers.ts';
 import { companyFacts, productFacts } from '../../../demo/facts/index.ts';
 import { companies, products } from '../../../demo/index.ts';
@@ -12,48 +12,6 @@ import { lookupId } from '../../../lookups/lookup-id.ts';
 
 const countryId = (code: string): string => lookupId('country', code);
 const now = Date.UTC(2026, 10, 22, 9);
-
-describe('the notation', () => {
-  test('of a product', () => {
-    const note = { hs: '6302.31', unit: 'KGM 500', price: '3.1 4.4 USD', leadTimeDays: 21, origin: 'TR', certificates: ['gots' as const] };
-    expect(productFactsOf(note, (code) => `id of ${code}`)).toEqual({
-      hsCode: '630231',
-      unit: 'KGM',
-      minimumOrder: 500,
-      price: { from: 3.1, to: 4.4, currency: 'USD' },
-      leadTimeDays: 21,
-      originCountryId: 'id of TR',
-      certificates: ['gots'],
-    });
-    expect(productFactsOf({ unit: 'H87', price: 'onRequest' }, countryId)).toEqual({ unit: 'H87', price: 'onRequest' });
-  });
-
-  test('of a company', () => {
-    const note = {
-      foundedIn: 1974,
-      markets: 'SA AE',
-      speaks: 'tr en',
-      capacity: '1200 TNE monthly',
-      certificates: [{ kind: 'iso9001' as const, number: '1', issuer: 'X', validIn: '40d', isChecked: true }],
-    };
-    expect(companyFactsOf(note, (code) => code)).toEqual({
-      foundedIn: 1974,
-      marketCountryIds: ['SA', 'AE'],
-      speaks: ['tr', 'en'],
-      capacity: { amount: 1200, unit: 'TNE', frequency: 'monthly' },
-    });
-    expect(certificatesOf(note, now)).toEqual([
-      { kind: 'iso9001', number: '1', issuer: 'X', validUntil: new Date(now + 40 * dayMs).toISOString().slice(0, 10), isChecked: true },
-    ]);
-  });
-
-  test.each([
-    ['a unit', () => productFactsOf({ unit: 'KILO 5' }, countryId)],
-    ['a currency', () => productFactsOf({ price: '1 2 DOLLAR' }, countryId)],
-    ['an amount', () => companyFactsOf({ capacity: 'many TNE monthly' }, countryId)],
-    ['a language', () => companyFactsOf({ speaks: 'turkish' }, countryId)],
-  ])('reports the unknown word %s', (_, make) => expect(make).toThrow(/none of|not a number/));
-});
 
 test('every product with facts exists, and its facts can be submitted', () => {
   const keys = new Set(products.map(({ key }) => key));
