@@ -14,13 +14,7 @@ export function useAddPasskey() {
   const [isAsking, setAsking] = useState(false);
   /** Why the last attempt failed; empty during the next one. */
   const [problem, setProblem] = useState('');
-  const adding = useWrite(addPasskey, {
-    isShownByReading: true,
-    onFailure: (failure) => {
-      setProblem(errorText(t, failure));
-      return true;
-    },
-  });
+  const adding = useWrite(addPasskey, { isShownByReading: true, show: (failure) => setProblem(errorText(t, failure)) });
   const ask = async (): Promise<void> => {
     const creation = await call(getPasskeyCreation);
     if (!creation.ok) return setProblem(errorText(t, creation));

@@ -16,12 +16,7 @@ export interface ProofByCodeProps {
 export function ProofByCode({ onEnd, onBack }: ProofByCodeProps) {
   const { t } = useTexts();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const giving = useWrite(giveSecondFactor, {
-    onFailure: (refused) => {
-      setFailure(refused);
-      return true;
-    },
-  });
+  const giving = useWrite(giveSecondFactor, { show: setFailure });
   const send = async (code: string) => {
     setFailure(null);
     if ((await giving.run({ body: { code } })).ok) onEnd(true);

@@ -34,11 +34,10 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const proving = useWrite(prove, {
-    onFailure: (failure) => {
+    show: (failure) => {
       blame(failure);
       // The field shows this refusal.
       if (codeOf(failure) !== 'PROOF_WRONG') setProblem(errorText(t, failure));
-      return true;
     },
   });
   const busy = proving.busy || isAsking;

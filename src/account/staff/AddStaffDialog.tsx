@@ -1,4 +1,4 @@
-import { personLengths } from '../../../contract/auth/fields.ts';
+import { personLengths } from '../../../contract/user/fields.ts';
 import { passwordNumbers } from '../../../contract/auth/password.ts';
 import { addSubUser } from '../../../contract/staff/calls.ts';
 import { useForm } from '../../form/use-form.ts';
@@ -7,10 +7,10 @@ import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useDialCodes } from '../shared/data/lookups.ts';
 import { PasswordInput } from '../shared/fields/PasswordInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/data/use-write.ts';
+import { useDialogWrite } from '../shared/use-dialog-write.ts';
 import { emptyStaff, newStaffForm, staffBody, type NewStaffValues } from './form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
-import { useStaffFailure } from './use-staff-failure.ts';
+import { useStaffFailureText } from './use-staff-failure-text.ts';
 
 export interface AddStaffDialogProps {
   onClose: () => void;
@@ -22,28 +22,14 @@ export interface AddStaffDialogProps {
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
   const { t, language, number } = useTexts();
   const dialCodes = useDialCodes(language);
-  const { form, draft, validate, blame } = useForm(newStaffForm, emptyStaff, { draft: { name: 'staff' } });
-  const failure = useStaffFailure(blame, t('staff.notAdded'));
-  const add = useWrite(addSubUser, { isShownByReading: true, onFailure: failure.show });
-  const submit = async () => {
-    failure.clear();
-    if (!validate(undefined)) return;
-    const answer = await add.run({ body: staffBody(form.getValues(), dialCodes) });
-    if (!answer.ok) return;
-    draft?.forget();
-    onAdded(answer.data.id);
-  };
+  const form = useForm(newStaffForm, emptyStaff, { draft: { name: 'staff' } });
+  const dialog = useDialogWrite(form, addSubUser, {
+    input: (values) => ({ body: staffBody(values, dialCodes) }),
+    failureText: useStaffFailureText(t('staff.notAdded')),
+    onDone: ({ id }) => onAdded(id),
+  });
   return (
-    <FormDialog
-      form={form}
-      draft={draft}
-      title={t('staff.add')}
-      isBusy={add.busy}
-      failure={failure.text}
-      submitLabel={t('staff.add')}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('staff.add')} submitLabel={t('staff.add')} onClose={onClose}>
       <TextInput<NewStaffValues> name="name" label={t('staff.field.name')} autoComplete="off" maxLength={personLengths.name} isRequired />
       <TextInput<NewStaffValues>
         name="email"

@@ -9,14 +9,14 @@ import { useForm } from '../../form/use-form.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { invalidate } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/data/use-write.ts';
+import { useDialogWrite } from '../shared/use-dialog-write.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { budgetOf, budgetText, editStaffForm, type InviteValues } from './form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
 import { RoleField } from './RoleField.tsx';
 import { changedFlags, type StaffMember } from './rules.ts';
-import { useStaffFailure } from './use-staff-failure.ts';
+import { useStaffFailureText } from './use-staff-failure-text.ts';
 
 export interface EditStaffDialogProps {
   member: StaffMember;
@@ -34,53 +34,42 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
   const { _id, masterUserId, userId, ...held } = member.permissions;
   const budgetBefore = budgetText(member.budget, language);
   const start = { email: member.email, permissions: held, budget: budgetBefore };
-  const { form, draft, validate, blame } = useForm(editStaffForm(ownBudget, budgetBefore), start, {
+  const form = useForm(editStaffForm(ownBudget, budgetBefore), start, {
     draft: { name: 'staff', id: member.id },
   });
-  const failure = useStaffFailure(blame, t('staff.notEdited'));
   const [isRemoved, setRemoved] = useState(false);
-  const edit = useWrite(editSubUser, {
-    isShownByReading: true,
-    onFailure: (refusal) => {
-      setRemoved(refusal.code === 'NOT_FOUND');
-      // Somebody else has changed the colleague first. The list is read again, so that it shows the present state.
-      if (['NOT_FOUND', 'STALE_VERSION', 'STAFF_EMAIL_OPEN'].includes(refusal.code)) void invalidate(['staff']);
-      return failure.show(refusal);
-    },
-  });
-  const submit = async () => {
-    failure.clear();
-    if (!validate(undefined)) return;
-    const { email: typed, permissions, budget } = form.getValues();
-    const email = typed.trim();
-    const answer = await edit.run({
+  const dialog = useDialogWrite(form, editSubUser, {
+    input: ({ email, permissions, budget }) => ({
       body: {
-        email,
+        email: email.trim(),
         shownEmail: member.email,
         permissions: { _id, masterUserId, userId, ...changedFlags(held, permissions) },
         ...(budget !== budgetBefore && { budget: budgetOf(budget) }),
       },
-    });
-    if (!answer.ok) return;
-    draft?.forget();
-    const isSameAddress = normalEmail(email) === normalEmail(member.email);
-    saySuccess(t, editSubUser, isSameAddress ? 'staff.saved' : 'staff.savedEmail', {
-      name: member.fullname,
-      email: leftToRight(email),
-    });
-    onClose();
-  };
+    }),
+    failureText: useStaffFailureText(t('staff.notEdited')),
+    onFailure: ({ code }) => {
+      setRemoved(code === 'NOT_FOUND');
+      // Somebody else has changed the colleague first. The list is read again, so that it shows the present state.
+      if (['NOT_FOUND', 'STALE_VERSION', 'STAFF_EMAIL_OPEN'].includes(code)) void invalidate(['staff']);
+    },
+    onDone: (_, { email }) => {
+      const isSameAddress = normalEmail(email.trim()) === normalEmail(member.email);
+      saySuccess(t, editSubUser, isSameAddress ? 'staff.saved' : 'staff.savedEmail', {
+        name: member.fullname,
+        email: leftToRight(email.trim()),
+      });
+      onClose();
+    },
+  });
   return (
     <FormDialog
-      form={form}
-      draft={draft}
+      {...dialog}
       title={t('staff.permissions', { name: member.fullname })}
-      isBusy={edit.busy}
-      failure={isRemoved ? t('staff.gone') : failure.text}
+      failure={isRemoved ? t('staff.gone') : dialog.failure}
       submitLabel={t('common.actions.save')}
       cancelLabel={t(isNew ? 'staff.later' : 'common.actions.cancel')}
       wide
-      onSubmit={submit}
       onClose={onClose}
     >
       {isNew && (

@@ -6,14 +6,14 @@ import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/data/use-write.ts';
+import { useDialogWrite } from '../shared/use-dialog-write.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { budgetOf, budgetText, inviteForm, type InviteValues } from './form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
 import { RoleField } from './RoleField.tsx';
 import { grantable } from './rules.ts';
-import { useStaffFailure } from './use-staff-failure.ts';
+import { useStaffFailureText } from './use-staff-failure-text.ts';
 
 export interface InviteDialogProps {
   holds: (flag: Flag) => boolean;
@@ -26,31 +26,17 @@ export interface InviteDialogProps {
 export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
   const { t, language } = useTexts();
   const start = { email: '', permissions: grantable(permissionsOf('assistant'), holds), budget: budgetText(ownBudget, language) };
-  const { form, draft, validate, blame } = useForm(inviteForm(ownBudget), start, { draft: { name: 'invitation' } });
-  const failure = useStaffFailure(blame, t('staff.invite.notSent'));
-  const invite = useWrite(inviteSubUser, { isShownByReading: true, onFailure: failure.show });
-  const submit = async () => {
-    failure.clear();
-    if (!validate(undefined)) return;
-    const { email, permissions, budget } = form.getValues();
-    const answer = await invite.run({ body: { stEmail: email.trim(), permissions, budget: budgetOf(budget) } });
-    if (!answer.ok) return;
-    draft?.forget();
-    saySuccess(t, inviteSubUser, 'staff.invite.sent', { email: leftToRight(email.trim()) });
-    onClose();
-  };
+  const form = useForm(inviteForm(ownBudget), start, { draft: { name: 'invitation' } });
+  const dialog = useDialogWrite(form, inviteSubUser, {
+    input: ({ email, permissions, budget }) => ({ body: { stEmail: email.trim(), permissions, budget: budgetOf(budget) } }),
+    failureText: useStaffFailureText(t('staff.invite.notSent')),
+    onDone: (_, { email }) => {
+      saySuccess(t, inviteSubUser, 'staff.invite.sent', { email: leftToRight(email.trim()) });
+      onClose();
+    },
+  });
   return (
-    <FormDialog
-      form={form}
-      draft={draft}
-      title={t('staff.invite.title')}
-      isBusy={invite.busy}
-      failure={failure.text}
-      submitLabel={t('staff.invite.send')}
-      wide
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('staff.invite.title')} submitLabel={t('staff.invite.send')} wide onClose={onClose}>
       <TextInput<InviteValues>
         name="email"
         type="email"

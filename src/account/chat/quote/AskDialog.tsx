@@ -23,8 +23,7 @@ import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useCountries } from '../../shared/data/lookups.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useFailure } from '../../shared/use-failure.ts';
-import { useWrite } from '../../shared/data/use-write.ts';
+import { useDialogWrite } from '../../shared/use-dialog-write.ts';
 import { priceOfMessage } from '../list/chat-cache.ts';
 
 export interface AskDialogProps {
@@ -48,33 +47,18 @@ export function AskDialog({ chat, onSent, onClose }: AskDialogProps) {
   const countries = useCountries();
   const subject = quotedKind(chat.createdFor as CreatedFor);
   const [start] = useState((): AskValues => ({ ...emptyInquiry(subject === 'freight' ? 'freight' : 'goods'), text: '' }));
-  const { form, draft, validate, blame } = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
-  const failure = useFailure(blame);
-  const asking = useWrite(askForQuote, { isShownByReading: true, onFailure: failure.show });
-  const submit = async (): Promise<void> => {
-    failure.clear();
-    if (!validate(today())) return;
-    const { text, ...inquiry } = form.getValues();
-    const answer = await asking.run({
+  const form = useForm(askForm(language), start, { draft: { name: 'inquiry', id: chat.id } });
+  const dialog = useDialogWrite({ ...form, validate: () => form.validate(today()) }, askForQuote, {
+    input: ({ text, ...inquiry }) => ({
       body: { chatId: chat.id, inquiry: inquiryInputOf(inquiry, language), text: text.trim(), shownPrice: priceOfMessage(chat) },
-    });
-    if (!answer.ok) return;
-    draft?.forget();
-    saySuccess(t, askForQuote, 'chat.quote.wasAsked');
-    onSent();
-  };
+    }),
+    onDone: () => {
+      saySuccess(t, askForQuote, 'chat.quote.wasAsked');
+      onSent();
+    },
+  });
   return (
-    <FormDialog
-      form={form}
-      draft={draft}
-      title={t('chat.quote.ask')}
-      isBusy={asking.busy}
-      failure={failure.text}
-      submitLabel={t('quote.form.sendAsk')}
-      wide
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('chat.quote.ask')} submitLabel={t('quote.form.sendAsk')} wide onClose={onClose}>
       <p className="soft text-sm">{t('quote.form.askAbout')}</p>
       {subject === 'either' && (
         <SelectInput<AskValues>

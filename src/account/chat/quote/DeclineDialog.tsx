@@ -7,8 +7,7 @@ import { useForm } from '../../../form/use-form.ts';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useFailure } from '../../shared/use-failure.ts';
-import { useWrite } from '../../shared/data/use-write.ts';
+import { useDialogWrite } from '../../shared/use-dialog-write.ts';
 
 interface Values {
   reason: DeclineReason;
@@ -24,34 +23,20 @@ const declineForm: FormOf<Values, 'noteLong'> = {
 /** Declines a quote with a reason in the reader's language and a note on acceptable terms. */
 export function DeclineDialog({ quoteId, onDone, onClose }: { quoteId: string; onDone: () => void; onClose: () => void }) {
   const { t } = useTexts();
-  const { form, draft, validate, blame } = useForm<Values, 'noteLong', undefined>(
+  const form = useForm<Values, 'noteLong', undefined>(
     declineForm,
     { reason: 'price', note: '' },
     { draft: { name: 'decline', id: quoteId } },
   );
-  const failure = useFailure(blame);
-  const declining = useWrite(declineQuote, { isShownByReading: true, onFailure: failure.show });
-  const submit = async (): Promise<void> => {
-    failure.clear();
-    if (!validate(undefined)) return;
-    const { reason, note } = form.getValues();
-    const answer = await declining.run({ body: { id: quoteId, reason, note: note.trim() } });
-    if (!answer.ok) return;
-    draft?.forget();
-    saySuccess(t, declineQuote, 'quote.wasDeclined');
-    onDone();
-  };
+  const dialog = useDialogWrite(form, declineQuote, {
+    input: ({ reason, note }) => ({ body: { id: quoteId, reason, note: note.trim() } }),
+    onDone: () => {
+      saySuccess(t, declineQuote, 'quote.wasDeclined');
+      onDone();
+    },
+  });
   return (
-    <FormDialog
-      form={form}
-      draft={draft}
-      title={t('quote.declineAsk')}
-      isBusy={declining.busy}
-      failure={failure.text}
-      submitLabel={t('quote.decline')}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t('quote.declineAsk')} submitLabel={t('quote.decline')} onClose={onClose}>
       <p className="soft text-sm">{t('quote.declineText')}</p>
       <SelectInput<Values>
         name="reason"

@@ -20,8 +20,7 @@ import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useCountries } from '../../shared/data/lookups.ts';
 import { invalidate, useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useFailure } from '../../shared/use-failure.ts';
-import { useWrite } from '../../shared/data/use-write.ts';
+import { useDialogWrite } from '../../shared/use-dialog-write.ts';
 import { priceOfMessage } from '../list/chat-cache.ts';
 import { askedFacts, bankOf, noBank, quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
 import { BankFields } from './BankFields.tsx';
@@ -73,51 +72,37 @@ function Editor({ chat, quote, quotes, onSent, onClose, facts, isAsked }: Editor
       basis === undefined ? startOf(facts, Date.now(), language, originOf(facts, countries)) : valuesOf(basis.terms, Date.now(), language);
     return { ...values, ...(isSelling(chat) ? bankOf(basis, quotes) : noBank) };
   });
-  const { form, draft, validate, blame } = useForm(quoteForm(kind, language), start, {
+  const form = useForm(quoteForm(kind, language), start, {
     draft: { name: 'quote', id: (quote ?? agreed)?.id ?? chat.id },
   });
-  const failure = useFailure(blame);
   const [seen, setSeen] = useState((quote ?? newest)?.revision ?? 0);
   const [isStale, setStale] = useState(false);
   const overtaking = isStale && newest?.revision !== seen ? newest : undefined;
-  const sending = useWrite(sendQuote, {
-    isShownByReading: true,
-    onFailure: (refusal) => {
-      setStale(refusal.code === 'STALE_VERSION');
-      if (refusal.code === 'STALE_VERSION') void invalidate(['quote']);
-      return failure.show(refusal);
+  const route = basis?.terms.freight ?? facts?.freight;
+  const dialog = useDialogWrite({ ...form, validate: () => form.validate(now()) }, sendQuote, {
+    input: (values) => {
+      const seenRevision = overtaking?.revision ?? seen;
+      setSeen(seenRevision);
+      const terms = quoteBody(kind, values, chat.id, language, route);
+      return { body: { ...terms, seenRevision, follows: agreed?.id, shownPrice: priceOfMessage(chat) } };
+    },
+    onFailure: ({ code }) => {
+      setStale(code === 'STALE_VERSION');
+      if (code === 'STALE_VERSION') void invalidate(['quote']);
+    },
+    onDone: () => {
+      if (isSelling(chat)) saySuccess(t, sendQuote, quote === undefined ? 'quote.sent' : 'quote.revisionSent');
+      else saySuccess(t, sendQuote, 'quote.counterSent');
+      onSent();
     },
   });
-  const route = basis?.terms.freight ?? facts?.freight;
-  const submit = async (): Promise<void> => {
-    failure.clear();
-    if (!validate(now())) return;
-    const seenRevision = overtaking?.revision ?? seen;
-    setSeen(seenRevision);
-    const answer = await sending.run({
-      body: {
-        ...quoteBody(kind, form.getValues(), chat.id, language, route),
-        seenRevision,
-        follows: agreed?.id,
-        shownPrice: priceOfMessage(chat),
-      },
-    });
-    if (!answer.ok) return;
-    draft?.forget();
-    if (isSelling(chat)) saySuccess(t, sendQuote, quote === undefined ? 'quote.sent' : 'quote.revisionSent');
-    else saySuccess(t, sendQuote, 'quote.counterSent');
-    onSent();
-  };
   return (
     <FormDialog
-      form={form}
-      draft={draft}
+      {...dialog}
       title={t(words.title)}
-      isBusy={sending.busy}
-      failure={overtaking === undefined ? failure.text : t('quote.form.overtaken', { total: totalText(overtaking.terms, language) })}
+      failure={overtaking === undefined ? dialog.failure : t('quote.form.overtaken', { total: totalText(overtaking.terms, language) })}
       submitLabel={t(words.submit)}
       wide
-      onSubmit={submit}
       onClose={onClose}
     >
       <p className="soft text-sm">{t(words.about)}</p>

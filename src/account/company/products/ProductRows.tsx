@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { deleteProduct } from '../../../../contract/product/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
-import { toast } from '../../../client/toasts.ts';
 import { noteDeleted } from '../../../client/deleted.ts';
+import { sayFailure } from '../../shared/say-failure.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { Question } from '../../../form/Question.tsx';
 import { takeFreshProduct } from '../../shared/gate/fresh-product.ts';
@@ -26,12 +26,7 @@ export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, o
   const { t } = useTexts();
   const [freshId] = useState(takeFreshProduct);
   const [asked, setAsked] = useState<Product | null>(null);
-  const remove = useWrite(deleteProduct, {
-    onFailure: (failure) => {
-      toast('bad', productFailureText(t, failure), 'business');
-      return true;
-    },
-  });
+  const remove = useWrite(deleteProduct, { show: (failure) => sayFailure(productFailureText(t, failure)) });
   const confirm = async (): Promise<void> => {
     if (asked === null) return;
     const answer = await remove.run({ query: { id: asked.id } });

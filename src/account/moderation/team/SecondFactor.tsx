@@ -29,13 +29,7 @@ export function SecondFactor({ isSet }: { isSet: boolean }) {
 function GiveSecondFactor() {
   const { t } = useTexts();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const write = useWrite(giveSecondFactor, {
-    isShownByReading: true,
-    onFailure: (refused) => {
-      setFailure(refused);
-      return true;
-    },
-  });
+  const write = useWrite(giveSecondFactor, { isShownByReading: true, show: setFailure });
   return (
     <Card title={t('console.factor.title')}>
       <CodeForm

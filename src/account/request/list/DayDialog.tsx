@@ -1,31 +1,27 @@
+import { sendToApproveOfRequest } from '../../../../contract/request/calls.ts';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { FormDialog } from '../../shared/FormDialog.tsx';
+import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { useDialogWrite } from '../../shared/use-dialog-write.ts';
 import { AboutSending, type SendDialogProps, sendWords } from '../sending/AboutSending.tsx';
 import { dayForm, type DayValues } from './day-form.ts';
-import { useSending } from '../sending/use-sending.ts';
 
 /** Asks for a new last day before a request whose last day has passed is sent. */
 export function DayDialog({ onClose, ...props }: SendDialogProps) {
   const { request, sending } = props;
   const { t } = useTexts();
-  const { form, draft, validate, blame } = useForm(dayForm, { validUntil: '' });
-  const { send, busy } = useSending(request, blame);
-  const submit = async (): Promise<void> => {
-    if (!validate({ now: Date.now() })) return;
-    if (await send(form.getValues('validUntil'))) onClose();
-  };
+  const form = useForm(dayForm, { validUntil: '' });
+  const dialog = useDialogWrite({ ...form, validate: () => form.validate({ now: Date.now() }) }, sendToApproveOfRequest, {
+    input: ({ validUntil }) => ({ query: { requestId: request.id, validUntil } }),
+    onDone: () => {
+      saySuccess(t, sendToApproveOfRequest, 'request.form.sent');
+      onClose();
+    },
+  });
   return (
-    <FormDialog
-      form={form}
-      draft={draft}
-      title={t(sendWords[sending].title)}
-      isBusy={busy}
-      submitLabel={t(sendWords[sending].submit)}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={t(sendWords[sending].title)} submitLabel={t(sendWords[sending].submit)} onClose={onClose}>
       <AboutSending {...props} />
       <TextInput<DayValues>
         name="validUntil"

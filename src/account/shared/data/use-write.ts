@@ -17,9 +17,11 @@ export interface WriteOptions {
   isShownByReading?: true;
   /**
    * @param remedy the remedy of the refusal (docs/behaviour.md#after-a-refusal)
-   * @returns true if the caller has shown the failure; otherwise a toast does
+   * @returns true if the caller has shown the failure; otherwise `show` or a toast does
    */
   onFailure?: (failure: Failure, remedy: Remedy | undefined) => boolean | undefined;
+  /** Shows a failure instead of a toast. */
+  show?: (failure: Failure) => void;
   /** Sends the request instead of `fetch`. */
   send?: Send;
   /**
@@ -39,7 +41,7 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
  */
 export function useWrite<C extends CallDefinition>(
   definition: C,
-  { isReadLater, isShownByReading, onFailure, send, adds }: WriteOptions = {},
+  { isReadLater, isShownByReading, onFailure, show, send, adds }: WriteOptions = {},
 ): Write<C> {
   const { t } = useTexts();
   const isLeft = useRef(false);
@@ -51,7 +53,9 @@ export function useWrite<C extends CallDefinition>(
       const isSessionOver = failure.status === 401 && $session.get().accessToken === '';
       // A screen answers these with a question, which nobody sees who has left it.
       const isUnseen = isLeft.current && /^(?:EARLIER_DONE|PRICE_CHANGED)$/.test(failure.code);
-      if (!isSessionOver && (isUnseen || onFailure?.(failure, remedy) !== true)) sayFailure(errorText(t, failure));
+      if (isSessionOver || (!isUnseen && onFailure?.(failure, remedy) === true)) return;
+      if (show !== undefined && !isUnseen) show(failure);
+      else sayFailure(errorText(t, failure));
     },
     send,
     adds,

@@ -38,10 +38,8 @@ export function EnrolSecondFactor({ onEnd, guard }: { onEnd?: () => void; guard?
   const confirm = useWrite(confirmSecondFactor, {
     // Nothing is read again before the recovery codes are shown, because that would replace this part.
     isReadLater: true,
-    onFailure: (refused) => {
-      if (!noteSet(refused)) setFailure(refused);
-      return true;
-    },
+    onFailure: noteSet,
+    show: setFailure,
   });
   const begin = async () => {
     setFailure(null);

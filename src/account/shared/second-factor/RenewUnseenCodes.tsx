@@ -18,10 +18,7 @@ export function RenewUnseenCodes({ onCodes, onCancel }: RenewUnseenCodesProps) {
   const renewing = useWrite(renewRecoveryCodes, {
     // As in EnrolSecondFactor.
     isReadLater: true,
-    onFailure: (refused) => {
-      setFailure(refused);
-      return true;
-    },
+    show: setFailure,
   });
   const send = async (code: string) => {
     setFailure(null);

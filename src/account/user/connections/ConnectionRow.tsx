@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { disconnectIdentity } from '../../../../contract/identity/calls.ts';
-import type { IdentityProvider } from '../../../../contract/identity/fields.ts';
-import { providerNames } from '../../../../contract/identity/names.ts';
+import { type IdentityProvider, providerNames } from '../../../../contract/identity/fields.ts';
 import type { Identity } from '../../../../contract/identity/schemas.ts';
 import { errorText } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,13 +19,7 @@ export function ConnectionRow({ provider, identity }: { provider: IdentityProvid
   const [problem, setProblem] = useState('');
   const { connect, isLeaving } = useConnect(provider, setProblem);
   const name = providerNames[provider];
-  const disconnecting = useWrite(disconnectIdentity, {
-    isShownByReading: true,
-    onFailure: (failure) => {
-      setProblem(errorText(t, failure));
-      return true;
-    },
-  });
+  const disconnecting = useWrite(disconnectIdentity, { isShownByReading: true, show: (failure) => setProblem(errorText(t, failure)) });
   const disconnect = async (id: string) => {
     setProblem('');
     const answer = await disconnecting.run({ query: { id } });

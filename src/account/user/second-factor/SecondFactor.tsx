@@ -58,12 +58,8 @@ function On({ state, dtAdded, onEnd }: { state: State; dtAdded: string; onEnd: (
   const [failure, setFailure] = useState<Failure | null>(null);
   const renewal = useOpener(asked === 'renew' || codes !== undefined);
   const removal = useOpener(asked === 'remove');
-  const onFailure = (refused: Failure): boolean => {
-    setFailure(refused);
-    return true;
-  };
-  const renewing = useWrite(renewRecoveryCodes, { onFailure });
-  const removing = useWrite(removeSecondFactor, { isShownByReading: true, onFailure });
+  const renewing = useWrite(renewRecoveryCodes, { show: setFailure });
+  const removing = useWrite(removeSecondFactor, { isShownByReading: true, show: setFailure });
   const ask = (what: 'renew' | 'remove' | undefined) => {
     setFailure(null);
     setAsked(what);
