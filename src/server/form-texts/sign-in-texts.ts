@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Texts of the sign-in form, for its own page and for pages that end with a sign-in. */
 export const signInTexts = ({ t }: Pick<Visitor, 't'>) => ({
