@@ -1,6 +1,12 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { safePath } from '../../../contract/safe-path.ts';
-import { deleteSavedSearch, editSavedSearch, readSavedSearch, searchLevels } from '../../../contract/saved-search/calls.ts';
+import {
+  deleteSavedSearch,
+  editSavedSearch,
+  readSavedSearch,
+  searchLevels,
+  type SearchLevel,
+} from '../../../contract/saved-search/calls.ts';
 import type { SavedSearch } from '../../../contract/saved-search/schemas.ts';
 import { call } from '../../client/call.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -22,6 +28,9 @@ export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemove
   const deleting = useWrite(deleteSavedSearch, { isShownByReading: true });
   const [isNaming, setNaming] = useState(false);
   const { id, kind, name, level, newCount, dtSaved } = search;
+  /** The choice that is being saved. */
+  const [chosen, setChosen] = useState<SearchLevel>();
+  const newest = useRef(level);
   const path = safePath(search.path);
   const follow = async (event: MouseEvent): Promise<void> => {
     if (newCount === 0 || !isPlain(event)) return;
@@ -31,11 +40,19 @@ export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemove
     open(path);
   };
   const choose = async (value: string): Promise<void> => {
-    const chosen = searchLevels.find((each) => each === value);
-    // While a choice is saved, further ones are ignored: a disabled list would lose the focus.
-    if (chosen === undefined || editing.busy || !(await editing.run({ body: { id, level: chosen } })).ok) return;
-    editing.renew();
-    saySuccess(t, editSavedSearch, 'favourite.search.changed');
+    newest.current = searchLevels.find((each) => each === value) ?? level;
+    setChosen(newest.current);
+    // The list stays enabled while a choice is saved, because a disabled one would lose the focus. The newest choice is saved last.
+    if (editing.busy) return;
+    let saved: SearchLevel;
+    let isSaved: boolean;
+    do {
+      saved = newest.current;
+      isSaved = (await editing.run({ body: { id, level: saved } })).ok;
+      editing.renew();
+    } while (newest.current !== saved);
+    setChosen(undefined);
+    if (isSaved) saySuccess(t, editSavedSearch, 'favourite.search.changed');
   };
   const remove = async (): Promise<void> => {
     if (!(await deleting.run({ body: { id } })).ok) return;
@@ -59,7 +76,7 @@ export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemove
       <div className="own-row__actions saved-search__actions">
         <Select
           label={t('favourite.search.mails')}
-          value={level}
+          value={chosen ?? level}
           onChange={(value) => void choose(value)}
           options={searchLevels.map((each) => ({ id: each, label: t(`favourite.search.level.${each}`) }))}
         />

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getFavourites } from '../../../contract/favourite/calls.ts';
+import { editSavedSearch } from '../../../contract/saved-search/calls.ts';
 import type { SavedSearch } from '../../../contract/saved-search/schemas.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import SavedPage from '../../../src/account/favourite/SavedPage.tsx';
@@ -11,6 +12,7 @@ import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import { clearSession, updateCredentials } from '../../../src/client/session/session.ts';
 import { countedTexts } from '../../support/component/counted-texts.ts';
 import { drawn, place, renderAt } from '../../support/component/mount.ts';
+import { accepted } from '../../support/browser/screen.tsx';
 import { credentialsOf } from '../../support/people/credentials.ts';
 
 afterEach(() => {
@@ -50,16 +52,41 @@ test('a named tab opens although it is empty', async () => {
   await expect.element(tab('company')).toHaveAttribute('aria-current', 'page');
 });
 
+const saved: SavedSearch = {
+  id: 'a'.repeat(24),
+  kind: 'product',
+  path: '/companies',
+  name: 'Towels',
+  level: 'day',
+  newCount: 0,
+  dtSaved: '2026-01-01T00:00:00.000Z',
+};
+
+test('the newest of two choices of mails is saved though the first one is still being saved', async () => {
+  await openSaved({ kind: 'search' }, [saved]);
+  const mails = page.getByRole('combobox', { name: 'favourite.search.mails' });
+  await expect.element(mails).toBeVisible();
+  const answers: (() => void)[] = [];
+  let { level } = saved;
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (!address.startsWith(pathOf(editSavedSearch))) return accepted({ searches: [{ ...saved, level }] });
+    await new Promise<void>((answered) => answers.push(answered));
+    ({ level } = JSON.parse(String(body)) as SavedSearch);
+    return accepted({});
+  });
+  await userEvent.selectOptions(mails, 'favourite.search.level.now');
+  await expect.poll(() => answers.length).toBe(1);
+  await userEvent.selectOptions(mails, 'favourite.search.level.none');
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  await expect.element(mails).toHaveValue('none');
+  answers[1]?.();
+  await expect.poll(() => level).toBe('none');
+  await drawn();
+  await expect.element(mails).toHaveValue('none');
+});
+
 test('the list of mails keeps the focus while a choice by keyboard is saved', async () => {
-  const saved: SavedSearch = {
-    id: 'a'.repeat(24),
-    kind: 'product',
-    path: '/companies',
-    name: 'Towels',
-    level: 'day',
-    newCount: 0,
-    dtSaved: '2026-01-01T00:00:00.000Z',
-  };
   await openSaved({ kind: 'search' }, [saved]);
   const mails = page.getByRole('combobox', { name: 'favourite.search.mails' });
   await expect.element(mails).toBeVisible();
