@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { listPageSize } from '../../../contract/limits.ts';
+import type { CallFailure } from '../shared/data/query.ts';
 import type { getFavourites, FavouriteKind } from '../../../contract/favourite/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { ListPages } from '../shared/data/ListPages.tsx';
-import type { CallFailure } from '../shared/data/query.ts';
 import { link, open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { savedPath } from './place.ts';
@@ -22,11 +22,10 @@ export interface SavedItemsProps {
   query: UseQueryResult<DataOf<typeof getFavourites>, CallFailure>;
   /** The tab to open is not known yet. */
   isWaiting: boolean;
-  onRemoved: (id: string) => void;
 }
 
 /** Favourite companies or requests. */
-export function FavouriteList({ kind, page, query, isWaiting, onRemoved }: SavedItemsProps) {
+export function FavouriteList({ kind, page, query, isWaiting }: SavedItemsProps) {
   const { t } = useTexts();
   const counts = query.data?.counts;
   const lastPage = counts === undefined ? page : Math.max(0, Math.ceil(counts[kind] / listPageSize) - 1);
@@ -49,7 +48,7 @@ export function FavouriteList({ kind, page, query, isWaiting, onRemoved }: Saved
           <div className="stack gap-4">
             <ul className="own-rows">
               {items.map((item) => (
-                <FavouriteRow key={item.id} kind={kind} item={item} onRemoved={() => onRemoved(item.id)} />
+                <FavouriteRow key={item.id} kind={kind} item={item} />
               ))}
             </ul>
             <ListPages page={page} count={count} onPage={(next) => open(savedPath(kind, next))} />

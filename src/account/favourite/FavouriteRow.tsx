@@ -15,7 +15,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 
 /** A favourite, or a note if it is no longer public. */
-export function FavouriteRow({ kind, item, onRemoved }: { kind: FavouriteKind; item: Favourite; onRemoved: () => void }) {
+export function FavouriteRow({ kind, item }: { kind: FavouriteKind; item: Favourite }) {
   const { t, date, language } = useTexts();
   const { run, busy } = useWrite(removeFavourite, { isShownByReading: true });
   const { id, state, path, dtExpire } = item;
@@ -25,7 +25,6 @@ export function FavouriteRow({ kind, item, onRemoved }: { kind: FavouriteKind; i
     if (!answer.ok) return;
     noteFavourite(kind, kind === 'company' ? (path.split('/').at(-1) ?? '') : id, false);
     saySuccess(t, removeFavourite, 'favourite.removed');
-    onRemoved();
   };
   const end = dtExpire === null ? '' : t(state === 'ended' ? 'favourite.endedOn' : 'favourite.endsOn', { date: date(dtExpire) });
   return (

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { link } from '../shared/route.ts';
@@ -29,12 +28,6 @@ export default function SavedPage({ search }: { search: Readonly<Record<string, 
     { enabled: named === undefined },
   );
   const searches = useCall(getSavedSearches);
-  const list = useRef<HTMLElement>(null);
-  const shown = tab === 'search' ? searches.data?.searches : items.data?.items;
-  const onRemoved = useFocusAfterRemoval(
-    list,
-    shown?.map(({ id }) => id),
-  );
   const counts: Partial<Record<SavedTab, number>> = {
     ...(items.data ?? first.data)?.counts,
     ...(searches.data !== undefined && { search: searches.data.searches.length }),
@@ -50,11 +43,11 @@ export default function SavedPage({ search }: { search: Readonly<Record<string, 
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.saved')} below={<p className="text-sm soft">{t('favourite.lead')}</p>} />
       <Tabs label={t('nav.business.saved')} tabs={tabs} current={tab} />
-      <section ref={list} tabIndex={-1} aria-label={t(`favourite.tab.${tab}`)}>
+      <section tabIndex={-1} aria-label={t(`favourite.tab.${tab}`)}>
         {tab === 'search' ? (
-          <SavedSearches query={searches} onRemoved={onRemoved} />
+          <SavedSearches query={searches} />
         ) : (
-          <FavouriteList kind={tab} page={page} query={items} isWaiting={isUndecided && !searches.isError} onRemoved={onRemoved} />
+          <FavouriteList kind={tab} page={page} query={items} isWaiting={isUndecided && !searches.isError} />
         )}
       </section>
     </div>

@@ -11,11 +11,10 @@ import { SearchRow } from './SearchRow.tsx';
 
 export interface SavedSearchesProps {
   query: UseQueryResult<DataOf<typeof getSavedSearches>, CallFailure>;
-  onRemoved: (id: string) => void;
 }
 
 /** The person's saved searches, the newest first. */
-export function SavedSearches({ query, onRemoved }: SavedSearchesProps) {
+export function SavedSearches({ query }: SavedSearchesProps) {
   const { t } = useTexts();
   return (
     <Answered query={query}>
@@ -31,7 +30,7 @@ export function SavedSearches({ query, onRemoved }: SavedSearchesProps) {
         ) : (
           <ul className="own-rows">
             {searches.map((search) => (
-              <SearchRow key={search.id} search={search} onRemoved={() => onRemoved(search.id)} />
+              <SearchRow key={search.id} search={search} />
             ))}
           </ul>
         )

@@ -22,7 +22,7 @@ import { RenameSearch } from './RenameSearch.tsx';
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /** A saved search: a link to its list, the number of new matches, and the frequency of its mails. */
-export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemoved: () => void }) {
+export function SearchRow({ search }: { search: SavedSearch }) {
   const { t, date, number } = useTexts();
   const editing = useWrite(editSavedSearch, { isShownByReading: true });
   const deleting = useWrite(deleteSavedSearch, { isShownByReading: true });
@@ -55,9 +55,7 @@ export function SearchRow({ search, onRemoved }: { search: SavedSearch; onRemove
     if (isSaved) saySuccess(t, editSavedSearch, 'favourite.search.changed');
   };
   const remove = async (): Promise<void> => {
-    if (!(await deleting.run({ body: { id } })).ok) return;
-    saySuccess(t, deleteSavedSearch, 'favourite.search.removed');
-    onRemoved();
+    if ((await deleting.run({ body: { id } })).ok) saySuccess(t, deleteSavedSearch, 'favourite.search.removed');
   };
   return (
     <li className="own-row">

@@ -17,11 +17,10 @@ export interface InvitationsProps {
   holds: (flag: Flag) => boolean;
   /** The reader's own budget; null means unlimited. */
   ownBudget: number | null;
-  onRemoved: (id: string) => void;
 }
 
 /** Open invitations, each of which can be sent again or withdrawn. */
-export function Invitations({ invitations, holds, ownBudget, onRemoved }: InvitationsProps) {
+export function Invitations({ invitations, holds, ownBudget }: InvitationsProps) {
   const { t } = useTexts();
   return (
     <section className="stack gap-3" aria-labelledby="staff-invited">
@@ -33,7 +32,6 @@ export function Invitations({ invitations, holds, ownBudget, onRemoved }: Invita
           <InvitationRow
             key={invitation.id}
             invitation={invitation}
-            onRemoved={() => onRemoved(invitation.id)}
             mayChange={isWithin(invitation.permissions, holds) && isBudgetWithin(invitation.budget, ownBudget)}
           />
         ))}
@@ -42,13 +40,7 @@ export function Invitations({ invitations, holds, ownBudget, onRemoved }: Invita
   );
 }
 
-interface InvitationRowProps {
-  invitation: Invitation;
-  mayChange: boolean;
-  onRemoved: () => void;
-}
-
-function InvitationRow({ invitation, mayChange, onRemoved }: InvitationRowProps) {
+function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayChange: boolean }) {
   const { t, date, creditsOf } = useTexts();
   const { id, email, permissions, budget, dtSent, dtExpires, isExpired } = invitation;
   // The invitation was accepted or withdrawn meanwhile. The list is read again, so that it shows this.
@@ -68,9 +60,7 @@ function InvitationRow({ invitation, mayChange, onRemoved }: InvitationRowProps)
   };
   const takeBack = async () => {
     const answer = await withdraw.run({ query: { id } });
-    if (!answer.ok) return;
-    saySuccess(t, withdrawInvitation, 'staff.invite.withdrawn', { email: leftToRight(email) });
-    onRemoved();
+    if (answer.ok) saySuccess(t, withdrawInvitation, 'staff.invite.withdrawn', { email: leftToRight(email) });
   };
   return (
     <li className="own-row">

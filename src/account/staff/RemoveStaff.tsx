@@ -9,12 +9,11 @@ import type { StaffMember } from './rules.ts';
 
 export interface RemoveStaffProps {
   member: StaffMember;
-  onRemoved: (id: string) => void;
   onClose: () => void;
 }
 
 /** Ends a colleague's access after a confirmation. */
-export function RemoveStaff({ member, onRemoved, onClose }: RemoveStaffProps) {
+export function RemoveStaff({ member, onClose }: RemoveStaffProps) {
   const { t } = useTexts();
   const { fullname: name } = member;
   const remove = useWrite(deleteSubUser, {
@@ -30,9 +29,7 @@ export function RemoveStaff({ member, onRemoved, onClose }: RemoveStaffProps) {
   const confirm = async () => {
     const answer = await remove.run({ query: { id: member.id } });
     onClose();
-    if (!answer.ok) return;
-    saySuccess(t, deleteSubUser, 'staff.removed', { name });
-    onRemoved(member.id);
+    if (answer.ok) saySuccess(t, deleteSubUser, 'staff.removed', { name });
   };
   return (
     <Question

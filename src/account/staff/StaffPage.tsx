@@ -1,5 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { minuteMs, unlimited } from '../../../contract/limits.ts';
+import { lazy, Suspense, useState } from 'react';
+import { minuteMs } from '../../../contract/limits.ts';
+import { useCall } from '../shared/data/query.ts';
+import { unlimited } from '../../../contract/plan/features.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getCreditBudget, getInvitations, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
@@ -12,9 +14,7 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { RemedyLink } from '../shared/RemedyLink.tsx';
 import { planState } from '../shared/gate/plan-state.ts';
-import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { useClock } from '../shared/data/use-clock.ts';
 import { useSession } from '../shared/data/use-session.ts';
 import { ActivityDialog } from './ActivityDialog.tsx';
@@ -47,12 +47,6 @@ export default function StaffPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const [edited, setEdited] = useState<StaffMember | null>(null);
   const close = () => setOpen(null);
-  const page = useRef<HTMLDivElement>(null);
-  const shown = query.data && asked.data && [...query.data.subUsers, ...asked.data.invitations];
-  const onRemoved = useFocusAfterRemoval(
-    page,
-    shown?.map(({ id }) => id),
-  );
   const edit = (id: string, isNew: boolean) => {
     setEdited(null);
     setOpen({ dialog: 'edit', id, isNew });
@@ -85,7 +79,7 @@ export default function StaffPage() {
   if (found !== undefined) setEdited(found);
 
   return (
-    <div ref={page} tabIndex={-1} className="wrap page stack gap-6">
+    <div tabIndex={-1} className="wrap page stack gap-6">
       <PageHead
         title={t('nav.business.staff')}
         below={
@@ -127,9 +121,7 @@ export default function StaffPage() {
           )
         }
       </Answered>
-      {isListed && invitations.length > 0 && (
-        <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} onRemoved={onRemoved} />
-      )}
+      {isListed && invitations.length > 0 && <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} />}
       {isListed && session.user?.isMainUser === true && (
         <Suspense>
           <SecondFactorRule />
@@ -141,7 +133,7 @@ export default function StaffPage() {
         <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} ownBudget={ownBudget} onClose={close} />
       )}
       {open?.dialog === 'activity' && <ActivityDialog member={open.member} onClose={close} />}
-      {open?.dialog === 'remove' && <RemoveStaff member={open.member} onRemoved={onRemoved} onClose={close} />}
+      {open?.dialog === 'remove' && <RemoveStaff member={open.member} onClose={close} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { blockCompany, getBlockedCompanies } from '../../../contract/chat/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -8,7 +7,6 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { keyOf, queryClient, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
-import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { Setting } from './Setting.tsx';
 
 type List = DataOf<typeof getBlockedCompanies>;
@@ -18,13 +16,8 @@ type Row = List['companies'][number];
 export function BlockedCompanies() {
   const { t } = useTexts();
   const query = useCall(getBlockedCompanies);
-  const section = useRef<HTMLElement>(null);
-  const onRemoved = useFocusAfterRemoval(
-    section,
-    query.data?.companies.map(({ companyId }) => companyId),
-  );
   return (
-    <Setting ref={section} id="blocked" title={t('user.settings.blocked.title')} about={t('user.settings.blocked.about')}>
+    <Setting id="blocked" title={t('user.settings.blocked.title')} about={t('user.settings.blocked.about')}>
       <Answered query={query} rows={2}>
         {({ companies }) =>
           companies.length === 0 ? (
@@ -32,7 +25,7 @@ export function BlockedCompanies() {
           ) : (
             <ul className="sessions">
               {companies.map((row) => (
-                <Blocked key={row.companyId} row={row} onRemoved={() => onRemoved(row.companyId)} />
+                <Blocked key={row.companyId} row={row} />
               ))}
             </ul>
           )
@@ -45,7 +38,7 @@ export function BlockedCompanies() {
 const without = (list: List | undefined, companyId: string): List | undefined =>
   list && { companies: list.companies.filter((row) => row.companyId !== companyId) };
 
-function Blocked({ row: { companyId, companyName, dtBlockedAt }, onRemoved }: { row: Row; onRemoved: () => void }) {
+function Blocked({ row: { companyId, companyName, dtBlockedAt } }: { row: Row }) {
   const { t, date } = useTexts();
   const { run, busy } = useWrite(blockCompany);
   const unblock = async () => {
@@ -53,7 +46,6 @@ function Blocked({ row: { companyId, companyName, dtBlockedAt }, onRemoved }: { 
     if (!answer.ok) return;
     queryClient.setQueryData<List>(keyOf(getBlockedCompanies), (list) => without(list, companyId));
     saySuccess(t, blockCompany, 'user.settings.blocked.done');
-    onRemoved();
   };
   return (
     <li className="session">

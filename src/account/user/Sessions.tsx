@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { countryName } from '../../../contract/text/country-name.ts';
+import { countryName } from '../../../contract/lookup/place-name.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { deleteSession, getSessions } from '../../../contract/session/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';
@@ -7,7 +6,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { Device, EndAll } from './Devices.tsx';
 import { Setting } from './Setting.tsx';
 
@@ -17,15 +15,10 @@ type Row = DataOf<typeof getSessions>['sessions'][number];
 export function Sessions() {
   const { t } = useTexts();
   const query = useCall(getSessions);
-  const section = useRef<HTMLElement>(null);
-  const onRemoved = useFocusAfterRemoval(
-    section,
-    query.data?.sessions.map(({ id }) => id),
-  );
   return (
-    <Setting ref={section} id="sessions" title={t('user.settings.sessions.title')} about={t('user.settings.sessions.about')}>
+    <Setting id="sessions" title={t('user.settings.sessions.title')} about={t('user.settings.sessions.about')}>
       <Answered query={query} rows={2}>
-        {({ sessions }) => <SessionList sessions={sessions} onRemoved={onRemoved} />}
+        {({ sessions }) => <SessionList sessions={sessions} />}
       </Answered>
     </Setting>
   );
@@ -35,15 +28,13 @@ export function Sessions() {
 const inOrder = (one: Row, other: Row): number =>
   Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.dtLastUsed) - Date.parse(one.dtLastUsed);
 
-function SessionList({ sessions, onRemoved }: { sessions: readonly Row[]; onRemoved: (id: string) => void }) {
+function SessionList({ sessions }: { sessions: readonly Row[] }) {
   const { t, date, age, language } = useTexts();
   const ending = {
     call: deleteSession,
     texts: 'user.settings.sessions',
-    onEnded: (id: string) => {
-      onRemoved(id);
-      saySuccess(t, deleteSession, id === 'all' ? 'user.settings.sessions.endedAll' : 'user.settings.sessions.ended');
-    },
+    onEnded: (id: string) =>
+      saySuccess(t, deleteSession, id === 'all' ? 'user.settings.sessions.endedAll' : 'user.settings.sessions.ended'),
   } as const;
   return (
     <>

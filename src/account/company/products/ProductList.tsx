@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { listPageSize } from '../../../../contract/limits.ts';
+import { useCall } from '../../shared/data/query.ts';
 import { getUserProducts } from '../../../../contract/product/calls.ts';
 import { may } from '../../../client/session/session.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,10 +16,8 @@ import { addressOfPlace, placeOf, rememberPlace, type ProductPlace } from '../..
 import { $route, link, open } from '../../shared/route.ts';
 import { ProductPlanNote } from '../../shared/gate/ProductPlanNote.tsx';
 import { useIsProductUseAsked, useProductUse } from '../../shared/gate/product-use.ts';
-import { useCall } from '../../shared/data/query.ts';
 import { useSession } from '../../shared/data/use-session.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductTools } from './ProductTools.tsx';
 
@@ -59,10 +58,6 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   const count = list?.count ?? 0;
   const hasAny = count > 0 || find !== '';
   const section = useRef<HTMLElement>(null);
-  const onRemoved = useFocusAfterRemoval(
-    section,
-    query.data?.products.map(({ id }) => id),
-  );
   useEffect(() => {
     if (!isAsked) return;
     section.current?.scrollIntoView();
@@ -104,14 +99,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
         </p>
       ) : (
         <div className="stack gap-4" aria-busy={query.data === undefined}>
-          <ProductRows
-            products={list.products}
-            isPublic={company.isPublic}
-            mayWrite={mayWrite}
-            mayDelete={mayWork}
-            mayAdd={mayAdd}
-            onRemoved={onRemoved}
-          />
+          <ProductRows products={list.products} isPublic={company.isPublic} mayWrite={mayWrite} mayDelete={mayWork} mayAdd={mayAdd} />
           <ListPages page={page} count={count} onPage={(next) => go({ page: next })} label={t('company.products.title')} />
         </div>
       )}

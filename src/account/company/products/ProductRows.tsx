@@ -18,11 +18,10 @@ export interface ProductRowsProps {
   mayDelete: boolean;
   /** The limit allows another product. */
   mayAdd: boolean;
-  onRemoved: (id: string) => void;
 }
 
 /** One page of products, with the confirmation of a deletion. */
-export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, onRemoved }: ProductRowsProps) {
+export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd }: ProductRowsProps) {
   const { t } = useTexts();
   const [freshId] = useState(takeFreshProduct);
   const [asked, setAsked] = useState<Product | null>(null);
@@ -34,7 +33,6 @@ export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd, o
     if (!answer.ok) return;
     saySuccess(t, deleteProduct, 'product.deleted');
     noteDeleted('product', asked.name);
-    onRemoved(asked.id);
   };
   return (
     <>

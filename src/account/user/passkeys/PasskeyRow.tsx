@@ -12,7 +12,7 @@ import { deviceName } from '../device-name.ts';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
 /** A passkey with its name: by default the name of the password manager, or of the device that added it. */
-export function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: (id: string) => void }) {
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t, date, age } = useTexts();
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const removing = useWrite(deletePasskey, { isShownByReading: true });
@@ -23,9 +23,7 @@ export function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved
   const remove = async () => {
     const answer = await removing.run({ query: { id: passkey.id } });
     close();
-    if (!answer.ok) return;
-    onRemoved(passkey.id);
-    saySuccess(t, deletePasskey, 'passkey.removed');
+    if (answer.ok) saySuccess(t, deletePasskey, 'passkey.removed');
   };
   return (
     <li className="session">

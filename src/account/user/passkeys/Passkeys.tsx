@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { getPasskeys } from '../../../../contract/passkey/calls.ts';
 import { passkeysMax } from '../../../../contract/passkey/fields.ts';
 import type { Passkey } from '../../../../contract/passkey/schemas.ts';
@@ -9,7 +8,6 @@ import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useAddPasskey } from '../../shared/use-add-passkey.ts';
-import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { Setting } from '../Setting.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
@@ -17,22 +15,17 @@ import { PasskeyRow } from './PasskeyRow.tsx';
 export function Passkeys() {
   const { t } = useTexts();
   const query = useCall(getPasskeys);
-  const section = useRef<HTMLElement>(null);
-  const onRemoved = useFocusAfterRemoval(
-    section,
-    query.data?.passkeys.map(({ id }) => id),
-  );
   if (!hasPasskeys() && (query.data?.passkeys ?? []).length === 0) return null;
   return (
-    <Setting ref={section} id="passkeys" title={t('passkey.title')} about={t('passkey.about')}>
+    <Setting id="passkeys" title={t('passkey.title')} about={t('passkey.about')}>
       <Answered query={query} rows={1}>
-        {({ passkeys }) => <PasskeyList passkeys={passkeys} onRemoved={onRemoved} />}
+        {({ passkeys }) => <PasskeyList passkeys={passkeys} />}
       </Answered>
     </Setting>
   );
 }
 
-function PasskeyList({ passkeys, onRemoved }: { passkeys: readonly Passkey[]; onRemoved: (id: string) => void }) {
+function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTexts();
   const { add, problem, busy } = useAddPasskey();
   return (
@@ -42,7 +35,7 @@ function PasskeyList({ passkeys, onRemoved }: { passkeys: readonly Passkey[]; on
       ) : (
         <ul className="sessions">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={onRemoved} />
+            <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}

@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { deleteTrustedBrowser, getTrustedBrowsers } from '../../../../contract/second-factor/calls.ts';
 import type { TrustedBrowser } from '../../../../contract/second-factor/schemas.ts';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { Device, EndAll } from '../Devices.tsx';
 import { Setting } from '../Setting.tsx';
 
@@ -13,35 +11,24 @@ import { Setting } from '../Setting.tsx';
 export function TrustedBrowsers() {
   const { t } = useTexts();
   const query = useCall(getTrustedBrowsers);
-  const section = useRef<HTMLElement>(null);
-  const onRemoved = useFocusAfterRemoval(
-    section,
-    query.data?.browsers.map(({ id }) => id),
-  );
   return (
-    <Setting ref={section} id="trusted-browsers" title={t('secondFactor.trusted.title')} about={t('secondFactor.trusted.about')}>
+    <Setting id="trusted-browsers" title={t('secondFactor.trusted.title')} about={t('secondFactor.trusted.about')}>
       <Answered query={query} rows={1}>
         {({ browsers }) =>
-          browsers.length === 0 ? (
-            <p className="text-sm soft">{t('secondFactor.trusted.none')}</p>
-          ) : (
-            <List browsers={browsers} onRemoved={onRemoved} />
-          )
+          browsers.length === 0 ? <p className="text-sm soft">{t('secondFactor.trusted.none')}</p> : <List browsers={browsers} />
         }
       </Answered>
     </Setting>
   );
 }
 
-function List({ browsers, onRemoved }: { browsers: readonly TrustedBrowser[]; onRemoved: (id: string) => void }) {
+function List({ browsers }: { browsers: readonly TrustedBrowser[] }) {
   const { t, date, age } = useTexts();
   const ending = {
     call: deleteTrustedBrowser,
     texts: 'secondFactor.trusted',
-    onEnded: (id: string) => {
-      onRemoved(id);
-      saySuccess(t, deleteTrustedBrowser, id === 'all' ? 'secondFactor.trusted.endedAll' : 'secondFactor.trusted.ended');
-    },
+    onEnded: (id: string) =>
+      saySuccess(t, deleteTrustedBrowser, id === 'all' ? 'secondFactor.trusted.endedAll' : 'secondFactor.trusted.ended'),
   } as const;
   return (
     <>
