@@ -1,28 +1,18 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { classNames } from './class-names.ts';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { type ButtonLook, buttonLook } from './button-look.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon/names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'spend';
-
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label' | 'title' | 'children'> {
   ref?: Ref<HTMLButtonElement>;
-  variant?: ButtonVariant;
   /** Whether work is under way. The button then keeps its size and focus, and ignores presses. */
   busy?: boolean;
   /** Whether presses are ignored for a while, such as during a countdown. Unlike a disabled button it keeps the focus. */
   paused?: boolean;
-  wide?: boolean;
-  icon?: IconName;
-  endIcon?: IconName;
-  /** The name of a button that shows only its icon, and its tooltip. */
-  label?: string;
-  children?: ReactNode;
 }
 
 /** A button for an action. A view has one primary button; `spend` is for actions that spend credits. */
 export function Button({
-  variant = 'primary',
+  variant,
   busy = false,
   paused = false,
   wide,
@@ -42,18 +32,11 @@ export function Button({
   return (
     <button
       {...rest}
+      {...buttonLook({ variant, wide, label, children })}
       type={type}
       onClick={press}
-      aria-label={label}
-      title={children ? undefined : label}
       aria-busy={busy || undefined}
       aria-disabled={ignores || undefined}
-      className={classNames(
-        'button',
-        variant !== 'primary' && `button--${variant}`,
-        wide && 'button--wide',
-        label && !children && 'button--icon',
-      )}
     >
       {icon && !(busy && !children) && <Icon name={icon} />}
       {children}

@@ -51,7 +51,7 @@ export function Device({ call, texts, icon, onEnded, device: { id, device, isCur
         <p className="text-xs soft">{children}</p>
       </div>
       {mayEnd && (
-        <Button variant="secondary" onClick={() => void end()} busy={busy} title={t(`${texts}.endOne`, { device: name })}>
+        <Button variant="secondary" onClick={() => void end()} busy={busy}>
           {t(`${texts}.end`)}
           <span className="visually-hidden">: {name}</span>
         </Button>

@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts';
 import { signByPasskey } from '../../client/passkeys.ts';
 import { signInWithPasskey } from '../../client/session/sign-in.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { Button, type ButtonVariant } from '../../ui/Button.tsx';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 import { Refusal } from './Refusal.tsx';
 
@@ -13,7 +13,7 @@ interface PasskeySignInProps {
   texts: Record<'submit' | 'notUsed', string>;
   /** Text for a failure without a known reason. */
   errorOccurred: string;
-  variant?: ButtonVariant;
+  variant?: ButtonProps['variant'];
   onSignedIn: () => Promise<void>;
 }
 

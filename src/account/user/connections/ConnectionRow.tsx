@@ -51,12 +51,12 @@ export function ConnectionRow({ provider, identity }: { provider: IdentityProvid
         )}
       </div>
       {identity === null ? (
-        <Button variant="secondary" onClick={() => void connect()} busy={isLeaving} title={t('connection.connectOne', { provider: name })}>
+        <Button variant="secondary" onClick={() => void connect()} busy={isLeaving}>
           {t('connection.connect')}
           <span className="visually-hidden">: {name}</span>
         </Button>
       ) : (
-        <Button variant="secondary" onClick={() => setAsked(true)} title={t('connection.disconnectOne', { provider: name })}>
+        <Button variant="secondary" onClick={() => setAsked(true)}>
           {t('connection.disconnect')}
           <span className="visually-hidden">: {name}</span>
         </Button>

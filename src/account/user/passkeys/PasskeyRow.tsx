@@ -39,11 +39,11 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         </p>
       </div>
       <div className="row">
-        <Button variant="secondary" onClick={() => setAsked('rename')} title={t('passkey.renameOne', { name })}>
+        <Button variant="secondary" onClick={() => setAsked('rename')}>
           {t('passkey.rename')}
           <span className="visually-hidden">: {name}</span>
         </Button>
-        <Button variant="secondary" onClick={() => setAsked('remove')} title={t('passkey.removeOne', { name })}>
+        <Button variant="secondary" onClick={() => setAsked('remove')}>
           {t('passkey.remove')}
           <span className="visually-hidden">: {name}</span>
         </Button>
