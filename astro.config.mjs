@@ -3,7 +3,8 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { boot, hashOf } from './scripts/client/boot.ts';
+import { policyHashOf } from './contract/wire/policy-hash.ts';
+import { boot } from './scripts/client/boot.ts';
 import { codeSplitting } from './scripts/client/chunks.ts';
 import { clientManifest } from './scripts/client/manifest.ts';
 import { textFiles, textsId } from './scripts/client/texts.ts';
@@ -39,8 +40,8 @@ export default defineConfig({
         "form-action 'self'",
       ],
       // Astro knows what it bundles; these it passes on as they stand (src/layouts/Head.astro).
-      styleDirective: { hashes: [hashOf(layerOrder)] },
-      scriptDirective: { hashes: [hashOf(boot)] },
+      styleDirective: { hashes: [await policyHashOf(layerOrder)] },
+      scriptDirective: { hashes: [await policyHashOf(boot)] },
     },
   },
   adapter: cloudflare({

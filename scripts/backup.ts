@@ -101,12 +101,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
 };
 
 if (import.meta.main) {
-  const usage = 'npm run backup -- FOLDER';
-  const [folder] = readWords(usage, { wordsMax: 1 }).words;
-  if (folder === undefined) {
-    console.error(`Usage: ${usage}`);
-    process.exit(1);
-  }
+  const [folder = ''] = readWords('npm run backup -- FOLDER', { wordsMin: 1 }).words;
   await runCommand(async () => {
     const { files, createdAt } = await backup(resolve(root, process.env.DATA_DIR ?? '.data'), resolve(folder));
     const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;

@@ -73,12 +73,7 @@ export const restore = (folder: string, dataDir: string): string[] => {
 };
 
 if (import.meta.main) {
-  const usage = 'npm run restore -- FOLDER';
-  const [folder] = readWords(usage, { wordsMax: 1 }).words;
-  if (folder === undefined) {
-    console.error(`Usage: ${usage}`);
-    process.exit(1);
-  }
+  const [folder = ''] = readWords('npm run restore -- FOLDER', { wordsMin: 1 }).words;
   await runCommand(() => {
     const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
     const faults = restore(resolve(folder), dataDir);

@@ -22,6 +22,7 @@ test.each([
   ['moderator.ts', ['name@company.example', '--remtoe'], "Unknown option '--remtoe'"],
   ['moderator.ts', ['name@company.example', 'administrator', 'remote'], "Unexpected argument 'remote'"],
   ['deploy.ts', ['--unraedy'], "Unknown option '--unraedy'"],
+  ['backup.ts', [], 'A word is missing'],
   ['reset.mjs', ['other'], "Unexpected argument 'other'"],
 ])('%s refuses %j', (script, words, fault) => {
   const { status, stdout, stderr } = run(script, ...words);
