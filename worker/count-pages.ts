@@ -1,7 +1,6 @@
 /** Counts pages in the same way as the API counts its calls (contract/system/tally.ts). The API stores them: the edge has no database. */
-import { createGatherer } from '../contract/system/gather.ts';
-import { type Counted, countedPath, createTally, pageGroups } from '../contract/system/tally.ts';
-import { sendToApi } from './api/send-to-api.ts';
+import { type Counted, countedPath, createGatherer, createTally, pageGroups } from '../contract/system/tally.ts';
+import { sendToApi } from './api/api-fetch.ts';
 import type { EdgeEnv } from './env.ts';
 import { logFailure } from './log.ts';
 

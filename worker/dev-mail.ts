@@ -3,9 +3,9 @@
 import { html as markup, raw } from 'hono/html';
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
 import { fetchApi } from './api/api-fetch.ts';
-import { refuse, refuseFailure } from './answers.ts';
+import { refuse } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
-import { cleanAnswer } from './api/proxy.ts';
+import { cleanAnswer, refuseFailure } from './api/proxy.ts';
 import { isOwnOrigin } from './session/origin-guard.ts';
 
 interface Mail {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { home } from '../../contract/content/calls.ts';
 import { getCities, getCountries } from '../../contract/lookup/calls.ts';
 import { getRequestCards, getRequestDetailById } from '../../contract/request/calls.ts';
-import { ApiFailure } from '../../worker/api/api-failure.ts';
+import { ApiFailure } from '../../worker/api/api-fetch.ts';
 import { callApi } from '../../src/server/call-api.ts';
 import { forgetLookups } from '../../worker/cache/lookup-cache.ts';
 import { ok, pathOfCall } from './edge.ts';

@@ -3,13 +3,33 @@
  * docs/behaviour.md#status-codes).
  */
 import { logFailure, requestId } from '../log.ts';
-import { bookmarkHeader, laterBookmark } from '../../contract/bookmark.ts';
+import { bookmarkHeader, laterBookmark } from '../../contract/wire/internal-headers.ts';
 import { kindOf, requestIdHeader } from '../../contract/wire/request-log.ts';
 import { minuteMs, secondMs } from '../../contract/limits.ts';
-import { isPaymentReturn } from '../../contract/payment/returns.ts';
+import type { ErrorCode } from '../../contract/wire/errors.ts';
+import { isPaymentReturn } from '../../contract/payment/addresses.ts';
 import { withIdleLimit } from '../read-body.ts';
-import { ApiFailure } from './api-failure.ts';
 import type { ApiEnv } from './ports.ts';
+
+/** The API refused, or it could not be reached. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: ErrorCode | (string & {});
+  constructor(status: number, code: ErrorCode | (string & {}), message: string = code) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+  /** A temporary failure: the page answers 503 and offers to retry (docs/behaviour.md#status-codes). */
+  get isOutage(): boolean {
+    return this.status >= 500;
+  }
+  /** The object was public and was deleted: its page answers 410 (src/middleware.ts). */
+  get isDeleted(): boolean {
+    return this.status === 410;
+  }
+}
 
 export const apiTimeoutMs = 10 * secondMs;
 
@@ -106,4 +126,19 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
   } finally {
     if (timer !== undefined) clearTimeout(timer);
   }
+}
+
+/**
+ * Sends counters of the edge to the embedded API, after the answer. Another provider's API has no such route and is not called.
+ * @returns the status
+ * @throws ApiFailure as {@link fetchApi}
+ */
+export async function sendToApi(env: ApiEnv, path: string, body: unknown): Promise<number> {
+  const response = await fetchApi(env, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await response.body?.cancel();
+  return response.status;
 }

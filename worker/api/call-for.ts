@@ -1,7 +1,11 @@
 import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { addressOf, type Answer, type AnyInput, readAnswer, requestOf, type Sender } from '../../contract/wire/wire-call.ts';
 import type { EdgeEnv } from '../env.ts';
 import { passToApi } from './proxy.ts';
+
+/** Equal forms get an equal idempotency key (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
+export const keyOfForm = async (content: unknown): Promise<string> => (await sha256(JSON.stringify(content))).slice(0, 32);
 
 /** Makes a call for a guest without script, with the other headers of the guest's own request. */
 export async function callFor<C extends CallDefinition>(

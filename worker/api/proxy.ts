@@ -3,14 +3,14 @@
  * docs/behaviour.md#status-codes, docs/behaviour.md#limits-per-address).
  */
 import { pathOf } from '../../contract/wire/call.ts';
-import { countryHeader } from '../../contract/wire/country-header.ts';
+import { countryHeader } from '../../contract/wire/internal-headers.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
 import { bodyBytesMax } from '../../contract/upload/rules.ts';
 import { contentOf, envelopeOf, insteadHeader, keyHeader } from '../../contract/wire/wire-call.ts';
-import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
+import { ApiFailure, apiTimeoutMs, fetchApi } from './api-fetch.ts';
 import { addressHeader, clientAddress, clientCountry } from './client.ts';
-import { refuse, refuseFailure } from '../answers.ts';
+import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
 import { bodyTimeoutMs, readBody, withIdleLimit } from '../read-body.ts';
 
@@ -70,6 +70,11 @@ export function cleanAnswer(response: Response): Response {
   for (const [name, value] of response.headers) if (!withheldHeaders.test(name)) headers.append(name, value);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** An API that cannot be reached or answers too late (docs/behaviour.md#status-codes). */
+export function refuseFailure(error: unknown): Response {
+  return refuse(error instanceof ApiFailure && error.status === 504 ? 'UPSTREAM_SLOW' : 'UPSTREAM_UNREACHABLE');
 }
 
 /** A JSON failure of another provider, reduced to the fields of docs/behaviour.md#envelope. */

@@ -2,10 +2,10 @@
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { bearer } from '../../contract/wire/wire-call.ts';
 import { fetchApi } from './api-fetch.ts';
-import { refuse, refuseFailure } from '../answers.ts';
+import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
-import { cleanAnswer, headersForApi } from './proxy.ts';
+import { cleanAnswer, headersForApi, refuseFailure } from './proxy.ts';
 
 const protocol = 'kervan';
 const bearerPattern = /^bearer\.([\w.~+/=-]+)$/;

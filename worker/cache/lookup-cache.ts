@@ -4,11 +4,10 @@
  * moderators can remove its content.
  */
 import { minuteMs, secondMs } from '../../contract/limits.ts';
-import { fetchApi } from '../api/api-fetch.ts';
-import { ApiFailure } from '../api/api-failure.ts';
+import { etagOf } from '../answers.ts';
+import { ApiFailure, fetchApi } from '../api/api-fetch.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isChangedByConsole, isStale } from './changed.ts';
-import { etagOf } from './etag.ts';
 import { withTimeout } from './with-timeout.ts';
 import type { LookupRule } from './lookup-rules.ts';
 import type { ApiEnv } from '../api/ports.ts';

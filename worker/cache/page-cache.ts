@@ -4,10 +4,10 @@
  * again early enough that it shows each change within 60 s; a copy of up to an hour is the fallback while rendering fails or is slow.
  */
 import { fallbackAgeMaxMs, secondMs } from '../../contract/limits.ts';
-import { cacheHeader, ownerHeader, tagsHeader, viewHeader } from '../../contract/wire/page-headers.ts';
+import { cacheHeader, ownerHeader, tagsHeader, viewHeader } from '../../contract/wire/internal-headers.ts';
+import { etagOf } from '../answers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isChangedByConsole, isStale } from './changed.ts';
-import { etagOf } from './etag.ts';
 import { ownPolicy, policyHeader } from './own-policy.ts';
 
 export interface CachedPage {

@@ -3,10 +3,9 @@ import type { Context } from 'hono';
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import { readLookup } from './lookup-cache.ts';
 import { canonicalAddress, type LookupRule } from './lookup-rules.ts';
-import { refuseFailure } from '../answers.ts';
 import type { Edge } from '../env.ts';
-import { matchesEtag } from './etag.ts';
-import { cleanAnswer, passToApi } from '../api/proxy.ts';
+import { revalidated } from '../answers.ts';
+import { cleanAnswer, passToApi, refuseFailure } from '../api/proxy.ts';
 
 /** Lists that only a migration changes are cached by browsers for an hour. The others are revalidated; most answers are 304. */
 const browserCaching = (rule: LookupRule): string =>
@@ -22,8 +21,8 @@ export const serveLookup =
       const found = await readLookup(ports, rule, address);
       if (found instanceof Response) return cleanAnswer(found);
       const age = Math.max(0, Math.round((now() - found.at) / secondMs));
-      const headers = { etag: found.etag, age: String(age), 'cache-control': browserCaching(rule), 'content-type': 'application/json' };
-      return matchesEtag(http.req.raw, found.etag) ? new Response(null, { status: 304, headers }) : new Response(found.body, { headers });
+      const headers = new Headers({ age: String(age), 'cache-control': browserCaching(rule), 'content-type': 'application/json' });
+      return revalidated(http.req.raw, found.etag, found.body, headers);
     } catch (error) {
       return refuseFailure(error);
     }

@@ -1,20 +1,15 @@
 /** The contact form without script. With script: src/islands/contact/ContactUsForm.tsx. */
 import { addContactUs } from '../../contract/content/calls.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
-import type { ContactUsState } from '../../contract/content/contact-us.ts';
-import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
+import { contactUsRules, type ContactUsState } from '../../contract/content/contact-us.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
-import { hashOf } from '../hash.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
-import { callFor } from '../api/call-for.ts';
+import { callFor, keyOfForm } from '../api/call-for.ts';
 import { readText } from '../read-body.ts';
 
 /** A pasted text that is far too long is shown again, to be shortened: 150,000 Cyrillic letters as a browser encodes them. */
 export const contactUsBytesMax = 1_000_000;
-
-/** Equal texts get an equal idempotency key (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
-const keyOf = (text: string): Promise<string> => hashOf(text, 16);
 
 function valuesOf(form: URLSearchParams): ContactUsState['values'] {
   // Browsers submit line ends as two characters; the form counts one.
@@ -45,7 +40,7 @@ export async function sendContactUs(
     return { status: 400, state: { values, fields, code: 'BAD_INPUT', message: '', retryAfterSeconds: null } };
 
   // The receipt is in the language of the page.
-  const sender = { key: await keyOf(JSON.stringify(values)), language };
+  const sender = { key: await keyOfForm(values), language };
   const answer = await callFor(request, env, addContactUs, { body: values }, sender);
   if (answer.ok) return null;
   const { fields: wrong, code, message, retryAfterSeconds, status } = answer;

@@ -10,7 +10,7 @@ import { isForeignRequest } from '../session/origin-guard.ts';
 import { contactUsBytesMax, sendContactUs } from './contact-us.ts';
 import { readBytesMax, sendReport } from './report-form.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { failurePage, pageOrErrorPage, type Renderer } from './page-failure.ts';
+import { failurePage, pageOrErrorPage, type Renderer } from './rendering.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
 
 function uncached(page: CachedPage, status: number): Response {

@@ -5,11 +5,11 @@ import { noticeBody, noticeRules, type NoticeState, type NoticeValues } from '..
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { bodyBytesMax } from '../../contract/upload/rules.ts';
 import { faultsOf } from '../../contract/wire/check.ts';
+import { sha256 } from '../../contract/wire/ids.ts';
 import { noticeQuery, readQuery } from '../../contract/wire/page-query.ts';
 import { refuse } from '../answers.ts';
-import { callFor } from '../api/call-for.ts';
+import { callFor, keyOfForm } from '../api/call-for.ts';
 import type { EdgeEnv } from '../env.ts';
-import { hashOf } from '../hash.ts';
 import { readBody, readEnds } from '../read-body.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
 
@@ -40,10 +40,6 @@ function valuesOf(form: FormData): NoticeValues {
 /** Browsers send an empty file for an unused field. */
 const filesOf = (form: FormData): File[] =>
   form.getAll('files').filter((file): file is File => typeof file !== 'string' && (file.size > 0 || file.name !== ''));
-
-/** Equal reports get an equal idempotency key (docs/behaviour.md#idempotency-key): without script, a reload submits the form again. */
-const keyOf = async (body: object, files: readonly File[]): Promise<string> =>
-  hashOf(JSON.stringify([body, await Promise.all(files.map(async (file) => [file.name, await hashOf(await file.arrayBuffer(), 32)]))]), 16);
 
 interface SentForm {
   form: FormData;
@@ -95,7 +91,10 @@ export async function sendReport(
   const { kind, id } = readQuery(noticeQuery, new URL(request.url).searchParams);
   const body = { kind, id, ...noticeBody(values), isTrue: true };
   // The mails are in the language of the page.
-  const sender = { key: await keyOf(body, files), language };
+  const sender = {
+    key: await keyOfForm([body, await Promise.all(files.map(async (file) => [file.name, await sha256(await file.arrayBuffer())]))]),
+    language,
+  };
   const answer = await callFor(request, env, addNotice, { body, files: { files } }, sender);
   if (answer.ok) return { number: answer.data.number };
   const { fields: wrong, code, message, retryAfterSeconds, status } = answer;

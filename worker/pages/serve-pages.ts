@@ -1,10 +1,9 @@
 /** Serves pages: redirects, language and shell, the cache, then Astro. */
 import { secondMs } from '../../contract/limits.ts';
 import { pageOf } from '../../contract/site/index.ts';
-import type { PageFailure } from '../../contract/wire/page-headers.ts';
+import type { PageFailure } from '../../contract/wire/internal-headers.ts';
 import { readQuery } from '../../contract/wire/page-query.ts';
-import { redirectTo } from '../answers.ts';
-import { matchesEtag } from '../cache/etag.ts';
+import { redirectTo, revalidated } from '../answers.ts';
 import { withTimeout } from '../cache/with-timeout.ts';
 import {
   cachePage,
@@ -19,13 +18,10 @@ import {
 } from '../cache/page-cache.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
 import { withRequestId } from '../log.ts';
-import { isOwnVisit } from '../session/own-companies.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { failureOf, logRenderFailure, failurePage } from './page-failure.ts';
-import { pageRequest } from './page-request.ts';
 import { answerForm } from './posted-forms.ts';
 import { pageRedirect } from './redirects.ts';
-import { countView } from './views.ts';
+import { failureOf, failurePage, logRenderFailure, pageRequest } from './rendering.ts';
 import { visitCounter } from './visits.ts';
 
 interface PageAddress {
@@ -65,8 +61,7 @@ function answer(request: Request, page: CachedPage, cacheState: 'fresh' | 'cache
     headers.set('cache-control', 'private, no-cache');
   headers.set('x-page', cacheState);
   if (page.status !== 200) return new Response(page.body.byteLength > 0 ? page.body : null, { status: page.status, headers });
-  headers.set('etag', page.etag);
-  return matchesEtag(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
+  return revalidated(request, page.etag, page.body, headers);
 }
 
 /** If there is an older page, a request waits for a slow API no longer than this. */
@@ -106,9 +101,7 @@ export const servePages = ({
     const isShared = sharesCachedPages(env);
     const cached = isCached ? await findPage(key, now(), isShared) : undefined;
     const finish = (page: CachedPage, cacheState: Parameters<typeof answer>[2]): Response => {
-      const isOwn = isOwnVisit(request, page);
-      if (!isOwn) countView(request, env, context, page);
-      countVisit({ request, env, context, path, status: page.status, isOwn });
+      countVisit({ request, env, context, path, page });
       const response = answer(request, page, cacheState);
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;

@@ -5,17 +5,16 @@
  */
 import { loginWithIdentity } from '../../contract/identity/calls.ts';
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
-import { handoffPrefix, login, logout, refreshToken } from '../../contract/session/calls.ts';
-import { tokenAddress } from '../../contract/session/token-address.ts';
+import { handoffPrefix, login, logout, refreshToken, tokenAddress } from '../../contract/session/calls.ts';
 import { pathOf } from '../../contract/wire/call.ts';
 import { answerOf, contentOf, envelopeOf } from '../../contract/wire/wire-call.ts';
 import { refuse } from '../answers.ts';
 import { readCookie, secretCookieName, secretCookieText } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';
 import { isForeignRequest, isOwnCall } from './origin-guard.ts';
-import { ownCompaniesCookie } from './own-companies.ts';
 import { trustCookieOf, trustTokensOf } from './trust-cookie.ts';
 import { passToApi } from '../api/proxy.ts';
+import { ownCompaniesCookie } from '../pages/visits.ts';
 import { readText } from '../read-body.ts';
 
 /** Whether cookies are set without Secure: in local mode over http, since some browsers refuse Secure cookies there. */

@@ -138,7 +138,7 @@ test('counters of busy isolates of edge and API write at most their limit per mi
     const path = paths[second % paths.length] ?? '/';
     const request = new Request(`https://kervan.example${path}`, { headers, cf: { country: countries[second % 6] } } as RequestInit);
     await countPage(edge, context, async () => new Response('', { headers: { 'x-page': second % 3 === 0 ? 'cached' : 'fresh' } }));
-    countVisit({ request, env: edge, context, path, status: 200, isOwn: false });
+    countVisit({ request, env: edge, context, path, page: { status: 200, headers: [] } });
     clock.advance(secondMs);
     for (const { end } of waiting.filter(({ until }) => until === clock.now())) end();
     // Work after the answers.

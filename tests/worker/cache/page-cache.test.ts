@@ -5,7 +5,7 @@ import { calls } from '../../../contract/index.ts';
 import { fallbackAgeMaxMs, lookupAgeMaxMs, pageAgeMaxMs, replicaAgeMaxMs } from '../../../contract/limits.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Tag } from '../../../contract/wire/tags.ts';
-import { ApiFailure } from '../../../worker/api/api-failure.ts';
+import { ApiFailure } from '../../../worker/api/api-fetch.ts';
 import { forgetChanges, markChanged } from '../../../worker/cache/changed.ts';
 import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';
 import { canonicalAddress, ruleOf } from '../../../worker/cache/lookup-rules.ts';
