@@ -3,11 +3,11 @@ import { approval } from '../../../contract/company/approval.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
+import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** Loaded only for companies that are under review or rejected. */
+/** Loaded only for companies that are under review. */
 const ReviewTime = lazy(async () => ({ default: (await import('../shared/gate/ReviewTime.tsx')).ReviewTime }));
-const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
 
 /** Under review, or the reason of a rejection; and what the public sees meanwhile. */
 export function StateNote({ company, isComplete }: { company: OwnCompany; isComplete: boolean }) {
@@ -26,11 +26,7 @@ export function StateNote({ company, isComplete }: { company: OwnCompany; isComp
   return (
     <Note tone="red">
       <p>
-        <strong className="medium">{t('company.rejectedBecause')}</strong>{' '}
-        <Suspense fallback={null}>
-          <RejectReason text={company.rejectReason} />
-        </Suspense>{' '}
-        <DecisionsLink />
+        <strong className="medium">{t('company.rejectedBecause')}</strong> <RejectReason text={company.rejectReason} /> <DecisionsLink />
       </p>
       <p className="text-xs soft">
         {t(isComplete ? 'company.rejectedComplete' : 'company.rejectedHint')} {company.dtRejectedAt !== null && date(company.dtRejectedAt)}

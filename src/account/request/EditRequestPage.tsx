@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
@@ -11,14 +11,13 @@ import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { StoredText } from '../shared/StoredText.tsx';
 import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
 import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
+import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { DecisionNote } from '../shared/gate/decision/DecisionNote.tsx';
-import { StateNote } from './StateNote.tsx';
-
-/** Loaded for rejected requests only. */
-const RejectReason = lazy(async () => ({ default: (await import('../shared/gate/RejectReason.tsx')).RejectReason }));
+import { RenewText } from './list/RenewText.tsx';
+import { RequestEnd } from './list/RequestEnd.tsx';
 
 const ResendQuestion = lazy(async () => ({ default: (await import('./sending/ResendQuestion.tsx')).ResendQuestion }));
 
@@ -44,11 +43,7 @@ export default function EditRequestPage({ params, search }: EditRequestPageProps
               <>
                 {request.rejectReason !== null && request.approveStatus !== approval.approved && (
                   <Note tone="red">
-                    {t('request.form.rejectedBecause')}{' '}
-                    <Suspense fallback={null}>
-                      <RejectReason text={request.rejectReason} />
-                    </Suspense>{' '}
-                    <DecisionsLink />
+                    {t('request.form.rejectedBecause')} <RejectReason text={request.rejectReason} /> <DecisionsLink />
                   </Note>
                 )}
                 <StateNote request={request} />
@@ -80,5 +75,26 @@ function Suspended({ request }: { request: OwnRequest }) {
         ]}
       />
     </>
+  );
+}
+
+/** What the public sees of the edited request, until when, and how saving affects it. */
+function StateNote({ request }: { request: OwnRequest }) {
+  const { t } = useTexts();
+  const { state } = request;
+  if (state === 'expired')
+    return (
+      <Note tone="amber" icon="calendar">
+        <RequestEnd request={request} /> · <RenewText request={request} />
+      </Note>
+    );
+  if (request.dtPublicUntil === null) return null;
+  return (
+    <Note>
+      {request.isPaused || state === 'hidden'
+        ? t(request.isPaused ? 'request.form.pausedNote' : 'request.form.hiddenNote')
+        : t('request.form.approvedStays')}{' '}
+      · <RequestEnd request={request} />
+    </Note>
   );
 }

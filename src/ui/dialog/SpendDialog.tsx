@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { SpendSums, type SpendSumsProps } from './SpendSums.tsx';
+
+interface SpendSumsProps {
+  priceLabel: string;
+  price: string;
+  balanceLabel: string;
+  balance: string;
+  afterLabel: string;
+  /** Null if the balance is insufficient. */
+  after: string | null;
+}
 
 export interface SpendDialogProps extends SpendSumsProps {
   isOpen: boolean;
@@ -51,5 +60,24 @@ export function SpendDialog({
         <SpendSums {...sums} />
       </div>
     </Dialog>
+  );
+}
+
+/** Price, balance and balance after spending, in numbers of the page's language. */
+function SpendSums({ priceLabel, price, balanceLabel, balance, afterLabel, after }: SpendSumsProps) {
+  const rows = [
+    { label: priceLabel, sum: <span className="money">{price}</span> },
+    { label: balanceLabel, sum: <span>{balance}</span> },
+    ...(after === null ? [] : [{ label: afterLabel, sum: <strong>{after}</strong> }]),
+  ];
+  return (
+    <div className="spend__sums">
+      {rows.map(({ label, sum }) => (
+        <p key={label} className="sum">
+          <span className="soft">{label}</span>
+          {sum}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Analytics } from '../../../../contract/analytics/schemas.ts';
-import { Meter } from './Meter.tsx';
 import { useTexts } from '../texts.tsx';
 
 export interface PartsCardProps {
@@ -31,5 +30,17 @@ export function PartsCard({ name, parts: { items, rest, countedFrom }, partName 
       )}
       {countedFrom !== null && <p className="text-xs soft">{t('analytics.note.since', { date: date(countedFrom) })}</p>}
     </article>
+  );
+}
+
+/** A row with a label, a count, and a bar for its share of the total. @param share 0 to 1 */
+function Meter({ label, count, share }: { label: string; count: number; share: number }) {
+  const { number } = useTexts();
+  return (
+    <li className="meter text-sm">
+      <bdi>{label}</bdi>
+      <span className="number">{number(count)}</span>
+      <i className="meter__bar" style={{ inlineSize: `${(share * 100).toFixed(1)}%` }} aria-hidden="true" />
+    </li>
   );
 }
