@@ -1,9 +1,8 @@
 /** Passes failures of pages, and the cache tags of their calls, to the edge. */
 import { defineMiddleware } from 'astro:middleware';
-import { failureHeader, type PageFailure } from '../contract/wire/page-headers.ts';
-import { ApiFailure } from './server/call-api.ts';
+import { failureHeader, type PageFailure } from '../contract/wire/internal-headers.ts';
+import { ApiFailure, withTags } from './server/call-api.ts';
 import { failurePage } from './server/failure-page.ts';
-import { withTags } from './server/page-tags.ts';
 import { visitorOf } from './server/visitor.ts';
 
 export const onRequest = defineMiddleware(async ({ request, url, cache, locals, rewrite }, next) => {
@@ -21,7 +20,7 @@ export const onRequest = defineMiddleware(async ({ request, url, cache, locals, 
     if (error instanceof ApiFailure && error.isDeleted) return rewrite('/410');
     // In development the error is shown with its location.
     if (import.meta.env.DEV) throw error;
-    // The edge decides what to show (worker/pages/page-failure.ts).
+    // The edge decides what to show (worker/pages/rendering.ts).
     Object.assign(locals, { failure: error });
     return new Response(null, { status: 500 });
   }

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { pageKeys } from '../../contract/content/page-paths.ts';
 import { site } from '../../contract/site/index.ts';
 import { languages } from '../i18n/languages.ts';
-import { absolute } from '../server/site-origin.ts';
+import { absolute } from '../server/settings.ts';
 
 /** The path up to its first parameter, because rules of robots.txt are prefixes. */
 const beginningOf = (path: string): string => path.replace(/\/:.*$/, '');

@@ -4,7 +4,7 @@ import { news } from '../../contract/content/calls.ts';
 import { apiLanguage } from '../i18n/languages.ts';
 import { callApi } from '../server/call-api.ts';
 import { newsFeed } from '../server/news-feed.ts';
-import { absolute } from '../server/site-origin.ts';
+import { absolute } from '../server/settings.ts';
 import { visitorOf } from '../server/visitor.ts';
 import { xmlAnswer } from '../server/xml.ts';
 

@@ -6,7 +6,7 @@ import { getRequestFacets } from '../../contract/request/calls.ts';
 import { site } from '../../contract/site/index.ts';
 import { apiLanguage, type Language } from '../i18n/languages.ts';
 import { ApiFailure, callApi } from '../server/call-api.ts';
-import { absolute } from '../server/site-origin.ts';
+import { absolute } from '../server/settings.ts';
 import { type SitemapEntry, urlSet } from '../server/sitemap.ts';
 import { sitemapSeconds } from '../server/sitemap-seconds.ts';
 import { visitorOf } from '../server/visitor.ts';

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { sitemapKinds, sitemapParts } from '../../contract/content/calls.ts';
 import { apiLanguage, type Language, languages } from '../i18n/languages.ts';
 import { ApiFailure, callApi } from '../server/call-api.ts';
-import { absolute } from '../server/site-origin.ts';
+import { absolute } from '../server/settings.ts';
 import { sitemapIndex, sitemapPath } from '../server/sitemap.ts';
 import { sitemapSeconds } from '../server/sitemap-seconds.ts';
 import { visitorOf } from '../server/visitor.ts';

@@ -4,8 +4,7 @@ import { companyFilters } from '../../contract/company/filters.ts';
 import { ownListOf } from '../../contract/request/address.ts';
 import { requestFilters } from '../../contract/request/filters.ts';
 import { type Language, isLanguage, languages } from '../i18n/languages.ts';
-import { infoPath } from '../../contract/content/page-paths.ts';
-import { pageKeyOf } from './redirect-info.ts';
+import { infoPath, type PageKey, pageKeys, turkishPaths } from '../../contract/content/page-paths.ts';
 
 export interface SearchAddresses {
   /** Paths on this site. */
@@ -21,6 +20,20 @@ const ownLists = Object.entries<Filter>({ ...requestFilters, ...companyFilters }
 
 /** The path of the page in another language. */
 export const inLanguage = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
+
+/** The key of the page that has this path in any language. */
+export function pageKeyOf(slug: string): PageKey | undefined {
+  return pageKeys.find((key) => key === slug || turkishPaths[key] === slug);
+}
+
+/**
+ * The path of the page in the visitor's language, to which the page redirects (docs/behaviour.md#info-pages); null if this is the right
+ * path.
+ */
+export function betterInfoPath(key: PageKey, slug: string, language: Language): string | null {
+  const right = infoPath(key, language);
+  return right === `/${slug}` ? null : right;
+}
 
 /** The same page in a language; info pages have a Turkish path. */
 function translated(path: string, language: Language): string {

@@ -1,10 +1,11 @@
 /** Names of countries, categories and types in the page's language, from cached lookups. */
-import { asciiLowerCase } from '../../contract/text/letter-case.ts';
+import { asciiLowerCase, asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { getCategories, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
-import { callApi } from './call-api.ts';
-import { derivedFrom } from './derived.ts';
+import type { TradeReader } from '../i18n/trade.ts';
+import { callApi, derivedFrom } from './call-api.ts';
+import type { Visitor } from './visitor.ts';
 
 type ByKey<Value> = ReadonlyMap<string, Value>;
 
@@ -42,3 +43,9 @@ export const subCategoryName = (category: Category | undefined, id: string): Loc
 const typesById = (types: readonly LookupType[]): ByKey<LookupType> => mapOf(types, (type) => [[type.id, type]]);
 export const logisticTypesById = async (): Promise<ByKey<LookupType>> => typesById((await callApi(getLogisticTypes)).logisticTypes);
 export const shippingTypesById = async (): Promise<ByKey<LookupType>> => typesById((await callApi(getShippingTypes)).shippingTypes);
+
+/** Language, texts and country names for the trade facts of a page. */
+export async function tradeReaderOf({ t, language }: Visitor): Promise<TradeReader> {
+  const countries = await countriesByCode();
+  return { t, language, country: (code) => countries.get(code)?.name[language] ?? asciiUpperCase(code) };
+}

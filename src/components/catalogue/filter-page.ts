@@ -1,8 +1,8 @@
 /** Pages for further filters of a list, which would exceed the byte budget of the list itself. */
 import { filterPageQuery, readQuery } from '../../../contract/wire/page-query.ts';
-import { hasUnusedParameters } from '../../server/has-unused-parameters.ts';
+import { hasUnusedParameters } from './list-range.ts';
 import { loadQuery } from './load-requests.ts';
-import { requestAddress, type RequestQuery } from './request-query.ts';
+import { requestAddress, type RequestQuery } from '../../../contract/request/list-query.ts';
 
 const lists = { imports: '/imports', exports: '/exports', requests: '/requests', search: '/search' } as const;
 

@@ -2,13 +2,19 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
-import type { RequestListPath } from '../../../contract/request/list-query.ts';
+import {
+  type RequestListPath,
+  isFiltered,
+  readRequestQuery,
+  requestAddress,
+  requestBody,
+  type RequestQuery,
+} from '../../../contract/request/list-query.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
-import { hasUnusedParameters } from '../../server/has-unused-parameters.ts';
 import { knownNames } from '../../server/trade-names.ts';
-import { lastPageInstead } from './list-summary.ts';
-import { isFiltered, kindOf, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
+import { listEnd, type ListEnd } from './list-range.ts';
+import { kindOf, type RequestKind } from './request-filters.ts';
 
 type Facets = FacetsOf<typeof getRequestCards>;
 type Counted = { id: string; count: number };
@@ -38,16 +44,12 @@ async function loadWhole(kind: RequestKind): Promise<Omit<Facets, 'capped'>> {
   };
 }
 
-export interface RequestListData {
+export interface RequestListData extends ListEnd {
   query: RequestQuery;
   list: DataOf<typeof getRequestCards>;
   facets: Facets;
   /** Public requests by service type, for the tabs. */
   totals: Record<1 | 2 | 3 | 4, number>;
-  /** Address of the last page, if the requested page is beyond it. */
-  instead: string | null;
-  /** Whether the page is not cached, because the list is empty or its address has unknown parameters. */
-  isUncached: boolean;
 }
 
 /** The query of an address, given the existing lookups. */
@@ -66,13 +68,11 @@ export async function loadRequests(params: URLSearchParams, base: RequestListPat
     return { list, facets: { ...whole, capped: [] } };
   };
   const [{ list, facets }, menu] = await Promise.all([loadList(), callApi(getMainMenuItems)]);
-  const last = lastPageInstead({ page: query.page, count: list.count, shown: list.requests.length });
   return {
     query,
     list,
     facets,
     totals: { 1: menu.imports, 2: menu.exports, 3: menu.logisticNeeds, 4: menu.logisticServices },
-    instead: last === null ? null : requestAddress(query, { page: last }),
-    isUncached: list.requests.length === 0 || hasUnusedParameters(params, requestAddress(query, { page: query.page })),
+    ...listEnd({ page: query.page, count: list.count, shown: list.requests.length }, params, (page) => requestAddress(query, { page })),
   };
 }

@@ -1,5 +1,5 @@
-import { isBoostShownInDirectory, isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
 import { cardKeywordsShown, descriptionPreviewLength } from '../../../contract/limits.ts';
+import { isBoostShownInDirectory, isBoostShownOnCard } from '../../../contract/company/boost.ts';
 import type { Category } from '../../../contract/lookup/schemas.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import type { RequestCard } from '../../../contract/request/shapes.ts';
@@ -9,11 +9,9 @@ import { cardParts } from '../../i18n/trade-tables.ts';
 import { subCategoryName } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
 import { iconAddress } from '../../ui/icon/address.ts';
-import { type Attributes, authorText } from '../../i18n/author-text.ts';
-import { flagMarkup } from '../flag.ts';
-import { markup } from '../markup.ts';
-import { preview } from '../preview.ts';
-import { shownKeywords } from '../text/shown-keywords.ts';
+import { type Attributes, authorText, shownKeywords } from '../../i18n/author-text.ts';
+import { flagMarkup, markup } from '../markup.ts';
+import { preview } from '../../server/short-text.ts';
 import { searchPath } from '../search/search-path.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { companyFilters } from '../../../contract/company/filters.ts';
 import type { Visitor } from '../../server/visitor.ts';
-import { type FilterTexts, type PlaceNames, textsOfEveryList } from '../catalogue/filter-texts.ts';
+import { type FilterTexts, type PlaceNames, textsOfEveryList } from '../catalogue/filters.ts';
 
 export const companyFilterTexts = (visitor: Visitor, names: PlaceNames, category: string): FilterTexts<typeof companyFilters> => ({
   ...textsOfEveryList(visitor, names, category),

@@ -8,19 +8,14 @@ import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { callApi } from '../../server/call-api.ts';
 import { type FacetsOf, listWithFacets } from '../../server/cached-counts.ts';
-import { hasUnusedParameters } from '../../server/has-unused-parameters.ts';
 import { knownPlaces } from '../../server/trade-names.ts';
-import { lastPageInstead } from '../catalogue/list-summary.ts';
+import { listEnd, type ListEnd } from '../catalogue/list-range.ts';
 
-export interface DirectoryData {
+export interface DirectoryData extends ListEnd {
   query: DirectoryQuery;
   list: DataOf<typeof getCompanyCards>;
   /** Filter values with the number of their companies. */
   facets: FacetsOf<typeof getCompanyCards>;
-  /** Address of the last page, if the requested page is beyond it. */
-  instead: string | null;
-  /** Whether the page is not cached, because the list is empty or its address has unknown parameters. */
-  isUncached: boolean;
 }
 
 /** Counts of all companies are cached at the edge. */
@@ -41,12 +36,10 @@ export async function loadDirectory(params: URLSearchParams, base: DirectoryPath
     return { list, facets };
   };
   const { list, facets } = await loadList();
-  const last = lastPageInstead({ page: query.page, count: list.count, shown: list.companies.length });
   return {
     query,
     list,
     facets,
-    instead: last === null ? null : directoryAddress(query, { page: last }),
-    isUncached: list.companies.length === 0 || hasUnusedParameters(params, directoryAddress(query, { page: query.page })),
+    ...listEnd({ page: query.page, count: list.count, shown: list.companies.length }, params, (page) => directoryAddress(query, { page })),
   };
 }

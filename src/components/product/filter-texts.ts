@@ -1,7 +1,7 @@
 import type { productFilters } from '../../../contract/product/filters.ts';
 import { hsChapterName } from '../../i18n/hs-chapters.ts';
 import type { Visitor } from '../../server/visitor.ts';
-import { type FilterTexts, type PlaceNames, textsOfEveryList } from '../catalogue/filter-texts.ts';
+import { type FilterTexts, type PlaceNames, textsOfEveryList } from '../catalogue/filters.ts';
 
 export const productFilterTexts = (visitor: Visitor, names: PlaceNames, category: string): FilterTexts<typeof productFilters> => ({
   ...textsOfEveryList(visitor, names, category),

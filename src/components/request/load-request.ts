@@ -4,7 +4,7 @@ import { relatedRequestsFetched, relatedRequestsShown } from '../../../contract/
 import { requestPath } from '../../../contract/request/address.ts';
 import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';
 import type { RequestCard, RequestDetail, ServiceType } from '../../../contract/request/shapes.ts';
-import { ApiFailure, callApi } from '../../server/call-api.ts';
+import { callApi, orElse, orNull } from '../../server/call-api.ts';
 
 type Loaded = { request: RequestDetail; related: RequestCard[] } | { leadsTo: string; status: 301 | 302 };
 
@@ -14,13 +14,9 @@ type Loaded = { request: RequestDetail; related: RequestCard[] } | { leadsTo: st
  */
 export async function loadRequest(id: string | undefined, serviceType: ServiceType, reader: Language): Promise<Loaded> {
   if (!isId(id)) return { leadsTo: '/', status: 302 };
-  let request: RequestDetail;
-  try {
-    ({ request } = await callApi(getRequestDetailById, { body: { id, language: apiLanguage(reader) } }));
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.isOutage || error.isDeleted) throw error;
-    return { leadsTo: '/', status: 302 };
-  }
+  const found = await orNull(callApi(getRequestDetailById, { body: { id, language: apiLanguage(reader) } }));
+  if (found === null) return { leadsTo: '/', status: 302 };
+  const { request } = found;
   if (request.inServiceEnum !== serviceType) return { leadsTo: requestPath(request.inServiceEnum, request.id), status: 301 };
   return { request, related: await loadRelated(request, reader) };
 }
@@ -30,10 +26,6 @@ async function loadRelated(request: RequestDetail, reader: Language): Promise<Re
   const { id: exceptId, companyId: exceptCompanyId, categoryId, inServiceEnum: serviceType } = request;
   const filters = { categoryId, serviceType };
   const body = { size: relatedRequestsFetched, exceptId, exceptCompanyId, filters, language: apiLanguage(reader) };
-  try {
-    return (await callApi(getRequestCardsFromCategoriesOrSubCategories, { body })).requests.slice(0, relatedRequestsShown);
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return [];
-  }
+  const { requests } = await orElse(callApi(getRequestCardsFromCategoriesOrSubCategories, { body }), { requests: [] });
+  return requests.slice(0, relatedRequestsShown);
 }

@@ -2,7 +2,7 @@ import { cityOf, webAddressOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
 import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
 import type { TradeReader } from '../../i18n/trade.ts';
-import { shortDescription } from '../short-description.ts';
+import { shortDescription } from '../short-text.ts';
 import { orNothing, pageIn, type Thing } from './json-ld.ts';
 
 /** "11-25", "250+". */

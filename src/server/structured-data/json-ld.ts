@@ -12,3 +12,14 @@ export const orNothing = (text: string | null | undefined): string | undefined =
 
 /** The page about a thing. It states the language, because things have no such property in the vocabulary. */
 export const pageIn = (language: string): Thing => ({ '@type': 'WebPage', inLanguage: asciiLowerCase(language) });
+
+/** The path from the home page to this one. @param above label and full address @param here the page itself */
+export const breadcrumbData = (above: readonly (readonly [label: string, address: string])[], here: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...above, [here, undefined] as const].map(([name, item], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  })),
+});

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/product/shapes.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
 import { certificateText, type TradeReader } from '../../i18n/trade.ts';
-import { shortDescription } from '../short-description.ts';
+import { shortDescription } from '../short-text.ts';
 import { orNothing, pageIn, type Thing } from './json-ld.ts';
 
 const picturesMax = 5;

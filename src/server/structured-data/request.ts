@@ -3,7 +3,7 @@ import type { RequestDetail } from '../../../contract/request/shapes.ts';
 import { namesDeparture } from '../../../contract/trade/codes.ts';
 import type { FreightFacts, GoodsFacts, Place } from '../../../contract/trade/shown.ts';
 import { certificateText, type TradeReader } from '../../i18n/trade.ts';
-import { shortDescription } from '../short-description.ts';
+import { shortDescription } from '../short-text.ts';
 import { orNothing, pageIn, type Thing } from './json-ld.ts';
 
 interface Site {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { descriptionPreviewLength } from '../../../contract/limits.ts';
-import { preview } from '../../../src/components/preview.ts';
+import { preview } from '../../../src/server/short-text.ts';
 
 test('a preview is one line of at most 240 characters, without half a character', () => {
   expect(descriptionPreviewLength).toBe(240);

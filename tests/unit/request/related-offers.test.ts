@@ -4,8 +4,10 @@ import { relatedRequestsFetched, relatedRequestsShown, similarProductsShown } fr
 import { searchProducts } from '../../../contract/product/calls.ts';
 import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';
 
-const { callApi, ApiFailure } = vi.hoisted(() => ({ callApi: vi.fn(), ApiFailure: class extends Error {} }));
-vi.mock('../../../src/server/call-api.ts', () => ({ callApi, ApiFailure }));
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('cloudflare:workers', () => ({ env: {}, waitUntil: () => undefined }));
+vi.mock('../../../src/server/call-api.ts', async (original) => ({ ...(await original<object>()), callApi }));
+const { ApiFailure } = await import('../../../src/server/call-api.ts');
 const { loadRequest } = await import('../../../src/components/request/load-request.ts');
 const { loadSimilar } = await import('../../../src/components/product/load-similar.ts');
 
@@ -33,6 +35,6 @@ test('a product shows similar ones of other companies, and none when they cannot
   expect(await loadSimilar(product as never, 'ar')).toEqual(['d']);
   const body = { size: similarProductsShown, filters: { categoryId }, exceptCompanyId: companyId, language: 'AR' };
   expect(callApi).toHaveBeenLastCalledWith(searchProducts, { body });
-  callApi.mockRejectedValueOnce(new ApiFailure());
+  callApi.mockRejectedValueOnce(new ApiFailure(502, 'UPSTREAM_UNREACHABLE'));
   expect(await loadSimilar(product as never, 'ar')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasUnusedParameters } from '../../../src/server/has-unused-parameters.ts';
+import { hasUnusedParameters } from '../../../src/components/catalogue/list-range.ts';
 
 describe('an address with more filters than the page understood', () => {
   test.each([

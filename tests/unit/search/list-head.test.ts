@@ -1,6 +1,6 @@
 /** A list names its order as people see it: the newest first, or the best match before the newest among results of a typed text. */
 import { expect, test } from 'vitest';
-import { orderText } from '../../../src/components/catalogue/list-summary.ts';
+import { orderText } from '../../../src/components/catalogue/list-range.ts';
 import { languages } from '../../../contract/text/languages.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 

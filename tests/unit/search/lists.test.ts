@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { directoryAddress, directoryBody, readDirectoryQuery } from '../../../src/components/company/directory-query.ts';
-import { lastPageInstead, listSummary } from '../../../src/components/catalogue/list-summary.ts';
-import {
-  chosenAsTerms,
-  chosenBeside,
-  isFiltered,
-  kindAddress,
-  readRequestQuery,
-  requestAddress,
-  requestBody,
-} from '../../../src/components/catalogue/request-query.ts';
+import { listEnd, listSummary } from '../../../src/components/catalogue/list-range.ts';
+import { isFiltered, readRequestQuery, requestAddress, requestBody } from '../../../contract/request/list-query.ts';
+import { chosenAsTerms, chosenBeside, kindAddress } from '../../../src/components/catalogue/request-filters.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
 import type { Visitor } from '../../../src/server/visitor.ts';
@@ -49,7 +42,7 @@ describe('the summary of a list', () => {
     [{ page: 101, count: 1000, shown: 0 }, 100],
     [{ page: 101, count: 1000, shown: 10 }, null],
   ])('%j leads to page %j', (range, page) => {
-    expect(lastPageInstead(range)).toBe(page);
+    expect(listEnd(range, new URLSearchParams(), String).instead).toBe(page === null ? null : String(page));
   });
 });
 

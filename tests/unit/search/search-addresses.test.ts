@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newsFeed } from '../../../src/server/news-feed.ts';
 import { type SearchedPage, searchAddresses } from '../../../src/server/search-addresses.ts';
-import { shortDescription } from '../../../src/server/short-description.ts';
+import { shortDescription } from '../../../src/server/short-text.ts';
 import { sitemapIndex } from '../../../src/server/sitemap.ts';
-import { breadcrumbData } from '../../../src/server/structured-data/breadcrumb.ts';
-import { jsonLd } from '../../../src/server/structured-data/json-ld.ts';
+import { breadcrumbData, jsonLd } from '../../../src/server/structured-data/json-ld.ts';
 import { escapeXml } from '../../../src/server/xml.ts';
 
 const category = 'a'.repeat(24);

@@ -8,7 +8,7 @@ import { textsOf } from '../../support/browser/texts.ts';
 
 vi.mock('../../../src/server/trade-names.ts', () => ({ subCategoryName: () => ({ ar: 'مناشف' }) }));
 const { requestRow } = await import('../../../src/components/catalogue/request-row.ts');
-const { listSummary } = await import('../../../src/components/catalogue/list-summary.ts');
+const { listSummary } = await import('../../../src/components/catalogue/list-range.ts');
 
 const now = Date.parse('2026-11-27T12:00:00.000Z');
 beforeEach(() => void vi.useFakeTimers({ now }));

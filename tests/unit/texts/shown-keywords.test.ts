@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownKeywords } from '../../../src/components/text/shown-keywords.ts';
+import { shownKeywords } from '../../../src/i18n/author-text.ts';
 
 test('a known keyword is shown once, in the page’s language; others are marked with their own', () => {
   const of = { keywordNames: { 'غزل القطن': 'pamuk ipliği', yarn: 'iplik', yarns: 'iplik' }, originalLanguage: 'AR' } as const;
