@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../contract/wire/check.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { rulesOf, type CompanyKnown } from '../../../src/account/company/form/form.ts';
+import { stateOf } from '../../../src/account/company/state.ts';
 import { publicityOf } from '../../../src/account/company/publicity.ts';
 import { fieldOfItem, filledOf, itemsOfParts, partOf, parts, unsavedParts, type Part } from '../../../src/account/company/form/parts.ts';
 import { editCompanyBody, emptyCompany, type CompanyValues } from '../../../src/account/company/form/values.ts';
-import { emptyRequest, requestBody, requestForm, type RequestValues } from '../../../src/account/request/form.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 
 const id = (letter: string): string => letter.repeat(24);
@@ -33,8 +33,6 @@ const full: CompanyValues = {
 const known = { language: 'en' as const, keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
 const companyFaults = (values: CompanyValues, stored: CompanyKnown = known, checkedParts: readonly Part[] = parts) =>
   faultsOf(rulesOf(new Set(checkedParts)), values, stored);
-const requestFaults = (values: RequestValues, keywordLimit: number) =>
-  faultsOf(requestForm.rules, values, { keywordLimit, language: 'en', now: Date.now() });
 
 describe('the company form', () => {
   test('checks in the order of the specification', () => {
@@ -143,43 +141,14 @@ describe('the company form', () => {
   });
 });
 
-describe('the request form', () => {
-  const good: RequestValues = {
-    ...emptyRequest('1'),
-    companyId: id('a'),
-    categoryId: id('b'),
-    subCategoryId: id('c'),
-    name: 'Towels',
-    description: 'text',
-    keywords: ['towel'],
-  };
-  test('preselects the type of the address, if it is valid', () => {
-    expect([emptyRequest('2').type, emptyRequest('9').type, emptyRequest(undefined).type]).toEqual(['2', '', '']);
-  });
-  test('checks fields in order, and requires logistic and shipping type for logistics only', () => {
-    expect(requestFaults(emptyRequest('3'), 10).map(({ check }) => check)).toEqual([
-      'company',
-      'category',
-      'subCategory',
-      'name',
-      'description',
-      'tags',
-      'logisticType',
-      'shippingType',
-    ]);
-    expect(requestFaults(good, 10)).toEqual([]);
-    expect(requestFaults({ ...good, type: '4' }, 10).map(({ field }) => field)).toEqual(['logisticTypeId', 'shippingTypeId']);
-    expect(requestFaults({ ...good, keywords: ['aa', 'bb'] }, 1).map(({ check }) => check)).toEqual(['tagsMany']);
-  });
-  test('sends no logistic types with goods, and id and version only for an edit', () => {
-    const typed = { ...good, logisticTypeId: id('d'), shippingTypeId: id('e') };
-    expect(requestBody(typed, null)).toMatchObject({
-      'Request.LogisticTypeId': unsetId,
-      'Request.ShippingTypeId': unsetId,
-      'Request.InServiceEnum': 1,
-    });
-    expect(requestBody({ ...typed, type: '4' }, null)).toMatchObject({ 'Request.LogisticTypeId': id('d') });
-    expect(requestBody(typed, null)).not.toHaveProperty('Request.Id');
-    expect(requestBody(typed, { id: id('7'), version: 2 })).toMatchObject({ 'Request.Id': id('7'), 'Request.Version': 2 });
-  });
+test('a company is shown as rejected in state 1 and 2 (docs/behaviour.md#approval-states)', () => {
+  const at = (approveStatus: number, rejectReason: string | null) => stateOf({ approveStatus, rejectReason });
+  expect([at(1, null), at(2, null), at(3, 'old'), at(4, null), at(1, 'x'), at(2, 'x')]).toEqual([
+    'incomplete',
+    'ready',
+    'pending',
+    'approved',
+    'rejected',
+    'rejected',
+  ]);
 });
