@@ -12,9 +12,9 @@ import { call, callLoosely, clock, data, newAddress, testEnv } from '../../suppo
 import {
   contact,
   liveRequest,
-  opened,
   paymentsOf,
   say,
+  talking,
   textsOf,
   traces,
   type Trader,
@@ -179,8 +179,7 @@ describe('a company that is deleted concurrently', () => {
   });
 
   test('gets no first message into an existing chat room', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: '' });
+    const { from, to, chatId } = await talking({ text: '' });
     const before = await charged(from);
     const answer = await beforeTheWrite(deleteOf(to), () => say(from, chatId, 'Good morning'));
     expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
@@ -188,8 +187,7 @@ describe('a company that is deleted concurrently', () => {
   });
 
   test('gets no further messages, and earlier ones stay readable on both sides', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'Good morning' });
+    const { from, to, chatId } = await talking({ text: 'Good morning' });
     await deleteOf(to)();
     for (const who of [from, to]) {
       const answer = await say(who, chatId, 'Are you there?');

@@ -14,7 +14,7 @@ import { outboxStatement } from '../../../api/platform/db/outbox.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
 import { call, clock, data, newAddress, send } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, database, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
-import { cardOf, contact, liveRequest, look, opened, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
+import { cardOf, contact, liveRequest, look, say, talking, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quotesIn, quoting, refuse, take } from '../../support/api/quoting.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, runSql } from '../../support/api/database.ts';
@@ -156,8 +156,7 @@ describe('deleting the account', () => {
   });
 
   test('the other side keeps the conversation, the ledger is kept, and nobody can pay to contact a deleted account', async () => {
-    const [user, other] = [await trader(), await trader()];
-    const chatId = await opened(other, user, { text: 'Do you ship to Odesa?' });
+    const { from: other, to: user, chatId } = await talking({ text: 'Do you ship to Odesa?' });
     await say(user, chatId, 'Every week.');
     const unpaid = (await contact(other, user, { chatNameForAll: 'Figs', text: '' })).envelope.data?.chatId ?? '';
     const paid = await balanceOf(other);
@@ -210,8 +209,7 @@ describe('deleting the account', () => {
   test('closes open sockets and refuses new ones', async () => {
     const now = clock.at;
     clock.at = Date.now();
-    const [user, other] = [await trader(), await trader()];
-    const chatId = await opened(other, user, { text: 'First' });
+    const { from: other, to: user, chatId } = await talking();
     const upgrade = (who: Trader) =>
       send(
         new Request(`http://localhost:8787${pathOf(connect)}?chatId=${chatId}`, {

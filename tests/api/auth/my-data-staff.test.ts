@@ -10,7 +10,7 @@ import { subjects } from '../../../api/subjects.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { belongingsOf } from '../../support/api/call-inputs.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
-import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { opened, say, talking, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { runSql } from '../../support/api/database.ts';
 
 interface Part {
@@ -103,8 +103,7 @@ describe('my data of staff', () => {
   });
 
   test('are left out of the file of a main user where the account has them', async () => {
-    const [owner, partner] = [await trader(), await trader()];
-    const chatId = await opened(owner, partner, { text: 'Good morning' });
+    const { from: owner, chatId } = await talking({ text: 'Good morning' });
     const file = await download(owner.token);
     expect(file['ownMessages']).toBeUndefined();
     expect(file['chats']?.items).toMatchObject([{ id: chatId, messages: [{ text: 'Good morning', isOwn: true }] }]);

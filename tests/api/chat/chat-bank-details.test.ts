@@ -9,7 +9,7 @@ import { sendQuote } from '../../../contract/quote/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { database, lookups } from '../../support/api/api-fixtures.ts';
 import { ibanOf } from '../../support/data/bank-numbers.ts';
-import { liveRequest, look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { liveRequest, look, opened, priceOf, say, talking, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { freight, offered, quotesFor, quotesIn, quoting, take } from '../../support/api/quoting.ts';
 import { file } from '../../support/data/sample-files.ts';
 import { runSql } from '../../support/api/database.ts';
@@ -25,8 +25,7 @@ beforeEach(async () => {
 
 describe('messages', () => {
   test('mark the first details quietly, others prominently, repetitions not at all; deleting the first changes nothing', async () => {
-    const [seller, buyer] = [await trader(), await trader()];
-    const chatId = await opened(buyer, seller, { text: 'Where do we pay?' });
+    const { from: buyer, to: seller, chatId } = await talking({ text: 'Where do we pay?' });
     const first = await say(seller, chatId, `To ${turkish}`, 'the-first-details');
     expect(first.envelope.data?.message.bankDetails).toBe('first');
     expect((await say(seller, chatId, `To ${turkish}`, 'the-first-details')).envelope).toEqual(first.envelope);
@@ -39,15 +38,13 @@ describe('messages', () => {
   });
 
   test('may be marked when it is the first message of a chat', async () => {
-    const [seller, buyer] = [await trader(), await trader()];
-    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    const { to: buyer, chatId } = await talking({ text: `Our bank: ${german}` });
     expect(await marksOf(buyer, chatId)).toEqual(['first']);
     expect((await call(deleteMessage, { token: buyer.token, query: { chatId, id: chatId } })).status).toBe(404);
   });
 
   test('have file names checked like texts, and together with the text', async () => {
-    const [seller, buyer] = [await trader(), await trader()];
-    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    const { from: seller, to: buyer, chatId } = await talking({ text: `Our bank: ${german}` });
     const hand = (name: string, text = '') =>
       data(sendMessage, {
         token: seller.token,
@@ -64,8 +61,7 @@ describe('messages', () => {
   });
 
   test('of a room that is older than its list of details are read once, and taken into account', async () => {
-    const [seller, buyer] = [await trader(), await trader()];
-    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    const { from: seller, to: buyer, chatId } = await talking({ text: `Our bank: ${german}` });
     await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => {
       storage.sql.exec('DELETE FROM message_bank_detail');
       storage.kv.delete('bank-details');
@@ -76,8 +72,7 @@ describe('messages', () => {
   });
 
   test('need a number of reads that does not grow with the chat', async () => {
-    const [seller, buyer] = [await trader(), await trader()];
-    const chatId = await opened(seller, buyer, { text: `Our bank: ${german}` });
+    const { from: seller, to: buyer, chatId } = await talking({ text: `Our bank: ${german}` });
     const rowsRead = await runInDurableObject(roomOf(testEnv, chatId), (_, { storage }) => {
       for (let number = 0; number < 300; number += 1)
         storage.sql.exec(
@@ -163,8 +158,7 @@ describe('the head of a chat', () => {
   const headOf = async (who: Trader, chatId: string) => (await look(who, chatId)).bankDetails;
 
   test('marks a subject with details, which count as given', async () => {
-    const [seller, buyer] = [await trader(), await trader()];
-    const chatId = await opened(seller, buyer, { chatNameForAll: `Apricots, ${turkish}` });
+    const { from: seller, to: buyer, chatId } = await talking({ chatNameForAll: `Apricots, ${turkish}` });
     await say(seller, chatId, `As above: ${turkish}`);
     await say(seller, chatId, `Or ${german}`);
     expect([await headOf(seller, chatId), await headOf(buyer, chatId)]).toEqual(['first', 'first']);

@@ -10,7 +10,7 @@ import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { staffOf } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, priceOf, say, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { cardOf, look, opened, priceOf, say, talking, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { runSql } from '../../support/api/database.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 
@@ -32,8 +32,7 @@ const mailPause = async (): Promise<void> => {
 
 describe('the mail about further messages', () => {
   test('is not sent when they are deleted, and never quotes the reader’s own text', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to);
+    const { from, to, chatId } = await talking({});
     await look(to, chatId);
     await say(to, chatId, 'My own answer');
     for (const text of ['Third', 'Fourth']) {
@@ -50,8 +49,7 @@ describe('the mail about further messages', () => {
 
 describe('a deletion that was interrupted after the room had hidden the message', () => {
   test.each(['the sender', 'a colleague'])('is completed when %s deletes it again', async (who) => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'Secret price 17' });
+    const { from, to, chatId } = await talking({ text: 'Secret price 17' });
     const id = await newestId(from, chatId);
     await roomOf(testEnv, chatId).remove(id, from.company.id);
     const again = await erase(who === 'the sender' ? from : await staffOf(from, ['sendMessage']), chatId, id);
@@ -73,8 +71,7 @@ describe('a message that is deleted unread', () => {
   ];
 
   test('no longer counts, and its notification is read', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'First' });
+    const { from, to, chatId } = await talking();
     await look(to, chatId);
     await say(from, chatId, 'In the wrong window');
     await eraseNewest(from, chatId);
@@ -85,8 +82,7 @@ describe('a message that is deleted unread', () => {
   });
 
   test('leaves the others unread, in the list, the notification and the mail', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'First' });
+    const { from, to, chatId } = await talking();
     clock.advance(minuteMs);
     for (const text of ['Second', 'Third']) await say(from, chatId, text);
     await eraseNewest(from, chatId);
@@ -96,8 +92,7 @@ describe('a message that is deleted unread', () => {
   });
 
   test('does not count after a part of the chat was read, nor when it is deleted before the lists contain it', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'First' });
+    const { from, to, chatId } = await talking();
     for (const text of ['Second', 'Third']) await say(from, chatId, text);
     await eraseNewest(from, chatId);
     await say(from, chatId, 'Fourth');

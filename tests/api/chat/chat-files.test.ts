@@ -11,18 +11,12 @@ import { hourMs, minuteMs, secondMs, uploadBytesMax } from '../../../contract/li
 import { addressOf, requestOf } from '../../../contract/wire/wire-call.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { balanceOf, database, signIn, staffOf } from '../../support/api/api-fixtures.ts';
-import { cardOf, look, opened, paymentsOf, priceOf, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { cardOf, look, opened, paymentsOf, priceOf, talking, textsOf, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { crashing } from '../../support/api/crash/crash-after-write.ts';
 import { docxBytes, file, jpgBytes, pictureFile, pngBytes, zipBytes } from '../../support/data/sample-files.ts';
 import { allRows, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
-
-/** Two traders with an open chat of one message. */
-async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
-  const [from, to] = [await trader(), await trader()];
-  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
-}
 
 interface Sent {
   field?: 'Data.File' | 'Data.Image';
@@ -293,8 +287,7 @@ describe('a file and its message are stored together', () => {
     ['later', 'before-write'],
     ['later', 'after-write'],
   ] as const)('a %s message, killed %s: none or one of each, and the repeat completes it', async (which, at) => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: which === 'first' ? '' : 'First' });
+    const { from, to, chatId } = await talking({ text: which === 'first' ? '' : 'First' });
     const paid = which === 'first' ? [] : [30];
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const key = 'killed-in-the-middle';

@@ -7,7 +7,7 @@ import { deleteMessage, getChat, sendMessage } from '../../../contract/chat/call
 import type { LiveMessage } from '../../../contract/chat/room-event.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, staffOf } from '../../support/api/api-fixtures.ts';
-import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { look, priceOf, say, talking, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { connecting, hangUp, listen, type Listener } from '../../support/api/chat/listening.ts';
 import { file } from '../../support/data/sample-files.ts';
 
@@ -18,10 +18,6 @@ beforeAll(() => {
 beforeEach(() => priceOf(0, 2, 0));
 afterEach(hangUp);
 
-async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
-  const [from, to] = [await trader(), await trader()];
-  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
-}
 const type = ({ socket }: Listener, word = '{"type":"typing"}') => socket.send(word);
 const presence = ({ met }: Listener) => met.filter((event) => event.type === 'presence');
 
@@ -116,8 +112,7 @@ describe('the live connection of an account', () => {
 
   test('reports refunded credits to both sides', async () => {
     await priceOf(0, 1, 30);
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to);
+    const { from, to, chatId } = await talking({});
     const room = await listen(chatId, to.token);
     const lines = [await listen('', from.token), await listen('', to.token)];
     const at = Date.now() + 73 * 3_600_000;

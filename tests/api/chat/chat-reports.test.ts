@@ -9,7 +9,7 @@ import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { consoleSession, database, moderator, staffOf } from '../../support/api/api-fixtures.ts';
-import { look, opened, priceOf, say, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { idOf, look, priceOf, say, talking, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { file } from '../../support/data/sample-files.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
@@ -18,10 +18,6 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM chat_report_file'), env.DB.prepare('DELETE FROM chat_report')]);
 });
 
-async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
-  const [from, to] = [await trader(), await trader()];
-  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
-}
 interface Named {
   messageIds?: string[];
   reason?: 'FRAUD' | 'SPAM';
@@ -31,8 +27,6 @@ const report = (who: { token: string }, chatId: string, named: Named = {}) =>
   call(reportChat, { token: who.token, body: { chatId, reason: 'FRAUD', ...named } });
 const waiting = async (token: string) => (await data(getQueue, { token, query: { kind: 'report' } })).items;
 const shown = async (token: string, id: string) => (await data(getItem, { token, query: { kind: 'report', id } })).report;
-const idOf = async (who: Trader, chatId: string, text: string): Promise<string> =>
-  (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
 
 test('the named messages are copied with their authors; other messages are not shown, and deleting them later removes nothing', async () => {
   const { from, to, chatId } = await talking();

@@ -13,6 +13,7 @@ import {
   opened,
   priceOf,
   say,
+  talking,
   textsOf,
   traces,
   type Trader,
@@ -24,10 +25,6 @@ import { runSql } from '../../support/api/database.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 
-async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
-  const [from, to] = [await trader(), await trader()];
-  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
-}
 const block = (who: { token: string }, companyId: string, isBlocked = true) =>
   call(blockCompany, { token: who.token, body: { companyId, isBlocked } });
 const mute = (who: { token: string }, chatId: string, isMuted = true) => call(muteChat, { token: who.token, body: { chatId, isMuted } });

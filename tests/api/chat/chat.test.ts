@@ -17,12 +17,14 @@ import { approvedCompany, balanceOf, database, signIn, staffOf } from '../../sup
 import {
   cardOf,
   contact,
+  idOf,
   listOf,
   look,
   opened,
   paymentsOf,
   priceOf,
   say,
+  talking,
   textsOf,
   traces,
   type Trader,
@@ -34,13 +36,6 @@ import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 beforeEach(() => priceOf(0, 1, 30));
 afterEach(() => vi.restoreAllMocks());
 
-/** Two traders with an open chat of one message. */
-async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
-  const [from, to] = [await trader(), await trader()];
-  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
-}
-const idOf = async (who: Trader, chatId: string, text: string): Promise<string> =>
-  (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
 const erase = (who: { token: string }, chatId: string, id: string) => call(deleteMessage, { token: who.token, query: { chatId, id } });
 const hide = (who: { token: string }, chatId: string) => call(deleteChat, { token: who.token, query: { chatId } });
 const notify = (who: Trader, level: 1 | 2 | 3) => runSql('UPDATE users SET notify_email=?2 WHERE id=?1', who.id, level);

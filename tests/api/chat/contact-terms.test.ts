@@ -11,6 +11,7 @@ import {
   opened,
   priceOf,
   say,
+  talking,
   type Trader,
   trader,
 } from '../../support/api/chat/chat-fixtures.ts';
@@ -139,8 +140,7 @@ describe('GetChat returns in advance what the account lacks for the next message
       (from) => runSql('UPDATE plan_rule SET number=0 WHERE rule=6 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', from.id),
     ],
   ])('%s, as SendMessage reports it', async (code, make) => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: '' });
+    const { from, chatId } = await talking({ text: '' });
     const rules = await allRows<Record<string, unknown>>('SELECT plan_id, number FROM plan_rule WHERE rule=6');
     expect((await look(from, chatId)).payingFault).toBeNull();
     await make(from);
@@ -149,8 +149,7 @@ describe('GetChat returns in advance what the account lacks for the next message
   });
 
   test('but nothing when the message is free: for the side that answers, or once it is paid; after a refund it does again', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to);
+    const { from, to, chatId } = await talking({});
     for (const { id } of [from, to]) await runSql(`UPDATE users SET ${without} WHERE id=?1`, id);
     const faults = async () => [(await look(from, chatId)).payingFault, (await look(to, chatId)).payingFault];
     expect(await faults()).toEqual([null, null]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { requestIdHeader } from '../../../contract/wire/request-log.ts';
 import { call, clock, testEnv } from '../../support/api/api-client.ts';
-import { opened, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { talking } from '../../support/api/chat/chat-fixtures.ts';
 import { hangUp, listen } from '../../support/api/chat/listening.ts';
 
 // Sockets end by the platform's clock, so the tests' clock starts at the real time.
@@ -34,8 +34,7 @@ function withoutListeners(): void {
 }
 
 test('a room and a live connection that cannot check their listeners log it with the id of the message’s request', async () => {
-  const [buyer, seller] = [await trader(), await trader()];
-  const chatId = await opened(buyer, seller);
+  const { from: buyer, to: seller, chatId } = await talking({});
   const [room, line] = [await listen(chatId, seller.token), await listen('', seller.token)];
   const lines: Line[] = [];
   vi.spyOn(console, 'error').mockImplementation((text) => void lines.push(JSON.parse(String(text)) as Line));

@@ -11,7 +11,7 @@ import { sendMessage } from '../../../contract/chat/calls.ts';
 import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
 import { clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { database, seller } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { priceOf, talking } from '../../support/api/chat/chat-fixtures.ts';
 import { noisePng } from '../../support/data/noise-picture.ts';
 import { file, pictureFile } from '../../support/data/sample-files.ts';
 
@@ -118,8 +118,7 @@ describe('a size of a picture', () => {
 
   test('of a picture in a chat needs the picture’s address, and is cached privately', async () => {
     await priceOf(0, 1, 30);
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'First' });
+    const { from, chatId } = await talking();
     const body = { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id, 'Data.Message.Text': '' };
     const { message } = await data(sendMessage, { token: from.token, body, files: { 'Data.Image': large() } });
     const url = message.file?.url ?? '';

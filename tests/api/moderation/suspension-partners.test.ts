@@ -13,6 +13,7 @@ import {
   paymentsOf,
   priceOf,
   say,
+  talking,
   textsOf,
   type Trader,
   trader,
@@ -91,8 +92,7 @@ describe('to a suspended company', () => {
   });
 
   test('messages in an open chat can be sent, but no contact can be bought', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const open = await opened(from, to);
+    const { from, to, chatId: open } = await talking({});
     const unpaid = await opened(from, to, { chatNameForAll: 'Later', text: '' });
     const spent = await paymentsOf(from);
     await suspended(to.company.id);

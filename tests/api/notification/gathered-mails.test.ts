@@ -10,7 +10,7 @@ import { chatMailPauseMs, hourMs, minuteMs, secondMs } from '../../../contract/l
 import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
-import { opened, priceOf, say, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
+import { opened, priceOf, say, talking, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 import { suspended } from '../../support/api/suspending.ts';
@@ -194,8 +194,7 @@ describe('one conversation', () => {
   }
 
   test('is mailed at once, then once in 15 minutes while it is unread, with the number of waiting messages', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'First' });
+    const { from, to, chatId } = await talking();
     await after(minuteMs);
     await say(from, chatId, 'Second');
     await after(minuteMs);
@@ -222,8 +221,7 @@ describe('one conversation', () => {
     ['ended by the suspension of its sender', (_to, _chatId, from) => suspended(from.company.id)],
     ['made unimportant by its reader', (to) => runSql('UPDATE users SET notify_email=2 WHERE id=?1', to.id)],
   ])('is not mailed after it was %s meanwhile', async (_, end) => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'First' });
+    const { from, to, chatId } = await talking();
     await say(from, chatId, 'Second');
     await end(to, chatId, from);
     await after(hourMs);
@@ -231,8 +229,7 @@ describe('one conversation', () => {
   });
 
   test('has one notification with its count, moved to the top; a repeated delivery changes nothing', async () => {
-    const [from, to] = [await trader(), await trader()];
-    const chatId = await opened(from, to, { text: 'First' });
+    const { from, to, chatId } = await talking();
     const other = await opened(from, to, { chatNameForAll: 'Another', text: 'First' });
     const rows = async () =>
       (await data(getNotifications, { token: to.token })).notifications

@@ -16,7 +16,7 @@ import type { EdgeEnv } from '../../../worker/env.ts';
 import { visitCounter } from '../../../worker/pages/visits.ts';
 import { clock, testEnv } from '../../support/api/api-client.ts';
 import { database } from '../../support/api/api-fixtures.ts';
-import { opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
+import { say, talking, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedRequest, published } from '../../support/api/published.ts';
 import { firstRow, runSql } from '../../support/api/database.ts';
 
@@ -61,8 +61,7 @@ function writtenTo(of: D1Database): { take(): number } {
 
 test('a request from its form to the archive, and a message, write at most their limit', async () => {
   const owner = await published('Ropes of Trabzon');
-  const [buyer, seller] = [await trader(), await trader()];
-  const chatId = await opened(buyer, seller, { text: 'Good morning' });
+  const { to: seller, chatId } = await talking({ text: 'Good morning' });
   const [main, archive] = [writtenTo(env.DB), writtenTo(env.ARCHIVE)];
   const written: Record<string, number> = {};
 

@@ -72,6 +72,16 @@ export async function opened(from: Trader, to: Trader, changes: Contact = {}): P
   return envelope.data.chatId;
 }
 
+/** Two traders with an open chat, by default of one message. */
+export async function talking(changes: Contact = { text: 'First' }): Promise<{ from: Trader; to: Trader; chatId: string }> {
+  const [from, to] = [await trader(), await trader()];
+  return { from, to, chatId: await opened(from, to, changes) };
+}
+
+/** The id of the message with this text. */
+export const idOf = async (who: Trader, chatId: string, text: string): Promise<string> =>
+  (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
+
 export const say = (who: { token: string; company: TestCompany }, chatId: string, text: string, idempotencyKey?: string) =>
   call(sendMessage, {
     token: who.token,
