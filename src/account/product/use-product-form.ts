@@ -10,9 +10,8 @@ import type { Draft } from '../../form/draft.ts';
 import { sentInput } from '../../form/sent-input.ts';
 import { leaveInput } from '../../form/leave-input.ts';
 import { useForm } from '../../form/use-form.ts';
-import { markFreshProduct } from '../shared/gate/fresh-product.ts';
 import { productFailureText } from '../shared/gate/product-failure.ts';
-import { lastPlace } from '../shared/gate/product-place.ts';
+import { lastPlace, productAnchor } from '../shared/gate/product-place.ts';
 import { usePlanLimits } from '../shared/gate/limits.ts';
 import { goOn } from '../../client/session/leaving.ts';
 import { open, stayHere } from '../shared/route.ts';
@@ -102,12 +101,11 @@ export function useProductForm(
     draft?.forget();
     const isNewer = input.hasChanged();
     input.showStored(valuesOf(product, language));
-    markFreshProduct(product.id);
     if (product.restriction === undefined) saySuccess(t, addAndEditProduct, isNew ? 'product.added' : 'product.saved');
     else saySuccess(t, addAndEditProduct, 'product.restricted.sent');
     if (isNewer && (isNew || !isHere())) leaveNewer(product);
     if (!isHere()) return;
-    if (!isNewer) return open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
+    if (!isNewer) return open(`${isNew ? `/my-companies/${companyId}` : lastPlace(companyId)}#${productAnchor(product.id)}`);
     if (isNew) return goOn(() => open(`/edit-product/${companyId}/${product.id}`));
     // The form stays open, because it has unsaved input again.
     base.current = product;

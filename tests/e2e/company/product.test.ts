@@ -157,7 +157,7 @@ for (const language of ['en', 'ar'] as const)
 
         await test.step('it is stored, and the company page shows it', async () => {
           await page.getByRole('button', { name: t('product.add'), exact: true }).click();
-          await page.waitForURL(`/my-companies/${companyId}`);
+          await page.waitForURL(`/my-companies/${companyId}#product-*`);
           await expect(toast(page, t('product.added'))).toBeVisible();
           await expect(page.locator('.product-row.is-fresh').getByRole('link', { name, exact: true })).toBeFocused();
           await expect(page.getByText(t('product.used', { used: number(1), limit: number(5) }))).toBeVisible();
@@ -191,7 +191,7 @@ for (const language of ['en', 'ar'] as const)
           await field(page, 'code').fill('');
           await expectNoFaults(page);
           await page.getByRole('button', { name: t('common.actions.save'), exact: true }).click();
-          await page.waitForURL(`/my-companies/${companyId}`);
+          await page.waitForURL(`/my-companies/${companyId}#product-*`);
           await expect(toast(page, t('product.saved'))).toBeVisible();
           await expect(page.getByRole('heading', { level: 3, name: newName })).toBeVisible();
           // At an address that was not visited yet: tests/worker/cache/page-cache.test.ts checks the lifetime of cached pages.
@@ -272,7 +272,7 @@ for (const language of ['en', 'ar'] as const)
       await add.click();
       await expect(page).toHaveURL(/add-product/);
       arrival.resolve();
-      await page.waitForURL(`/my-companies/${companyId}`);
+      await page.waitForURL(`/my-companies/${companyId}#product-*`);
     });
 
     testIn('en')('an edit of an outdated version is reported, with an offer to load the newest', async ({ page }) => {
@@ -312,7 +312,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(field(page, 'name')).toHaveValue('Theirs');
       await field(page, 'name').fill('Both');
       await save.click();
-      await page.waitForURL(`/my-companies/${companyId}`);
+      await page.waitForURL(`/my-companies/${companyId}#product-*`);
       await expect(page.getByRole('heading', { level: 3, name: 'Both' })).toBeVisible();
     });
 

@@ -99,7 +99,7 @@ for (const language of ['ar', 'en'] as const) {
     const sent = page.waitForRequest('**/api/Company/AddAndEditProduct');
     await add(page).click();
     expect((await sent).headers()['content-type']).toBe('application/json');
-    await page.waitForURL(`/my-companies/${companyId}`);
+    await page.waitForURL(`/my-companies/${companyId}#product-*`);
   });
 
   testIn('en')('a refused file is reported at its place at once, and cannot be retried', { tag: '@gate' }, async ({ page }) => {
@@ -125,7 +125,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect.poll(() => colours(page)).toEqual(['green', 'red']);
     await expect(page.getByText(t('form.draft.files'))).toHaveCount(0);
     await add(page).click();
-    await page.waitForURL(`/my-companies/${companyId}`);
+    await page.waitForURL(`/my-companies/${companyId}#product-*`);
   });
 
   testIn('en')('the end of a session loses no picture: an interrupted upload is retried after the sign-in', async ({ page }) => {
@@ -152,7 +152,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(page.getByText(t('account.sessionEnded.title'))).toBeHidden();
     await expect(tiles(page)).toHaveCount(2);
     await add(page).click();
-    await page.waitForURL(`/my-companies/${business.companyId}`);
+    await page.waitForURL(`/my-companies/${business.companyId}#product-*`);
   });
 
   testIn('en')('a picture that has expired is reported, and the form is saved without it', async ({ page }) => {
@@ -174,6 +174,6 @@ for (const language of ['ar', 'en'] as const) {
       .click();
     await expect(tiles(page)).toHaveCount(1);
     await add(page).click();
-    await page.waitForURL(`/my-companies/${companyId}`);
+    await page.waitForURL(`/my-companies/${companyId}#product-*`);
   });
 }

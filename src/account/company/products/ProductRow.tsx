@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { productAnchor } from '../../shared/gate/product-place.ts';
 import { RejectReason } from '../../shared/gate/RejectReason.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
@@ -17,7 +18,7 @@ export interface ProductRowProps {
   mayDelete: boolean;
   /** The limit allows another product. */
   mayAdd: boolean;
-  /** It was just saved, so the page scrolls to it. */
+  /** The address names it, because it was just saved: the page scrolls to it. */
   isFresh: boolean;
   onDelete: () => void;
 }
@@ -38,7 +39,7 @@ export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isF
   const target = mayWrite ? edit : isShown ? view : null;
   const [cover] = product.imageURLs;
   return (
-    <li ref={row} className={`product-row${isFresh ? ' is-fresh' : ''}`}>
+    <li ref={row} id={productAnchor(id)} className={`product-row${isFresh ? ' is-fresh' : ''}`}>
       {cover === undefined ? (
         <span className="product-row__picture">
           <Icon name="product" />

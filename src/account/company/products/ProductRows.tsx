@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { deleteProduct } from '../../../../contract/product/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
@@ -5,8 +6,9 @@ import { noteDeleted } from '../../../client/deleted.ts';
 import { sayFailure } from '../../shared/say-failure.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { Question } from '../../../form/Question.tsx';
-import { takeFreshProduct } from '../../shared/gate/fresh-product.ts';
+import { productAnchor } from '../../shared/gate/product-place.ts';
 import { productFailureText } from '../../shared/gate/product-failure.ts';
+import { $route } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { ProductRow } from './ProductRow.tsx';
@@ -23,7 +25,7 @@ export interface ProductRowsProps {
 /** One page of products, with the confirmation of a deletion. */
 export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd }: ProductRowsProps) {
   const { t } = useTexts();
-  const [freshId] = useState(takeFreshProduct);
+  const hash = useStore($route)?.hash;
   const [asked, setAsked] = useState<Product | null>(null);
   const remove = useWrite(deleteProduct, { show: (failure) => sayFailure(productFailureText(t, failure)) });
   const confirm = async (): Promise<void> => {
@@ -45,7 +47,7 @@ export function ProductRows({ products, isPublic, mayWrite, mayDelete, mayAdd }:
             mayWrite={mayWrite}
             mayDelete={mayDelete}
             mayAdd={mayAdd}
-            isFresh={product.id === freshId}
+            isFresh={hash === `#${productAnchor(product.id)}`}
             onDelete={() => setAsked(product)}
           />
         ))}

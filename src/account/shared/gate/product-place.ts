@@ -1,5 +1,5 @@
 /** The state of a company's product list: the address stores order, page and search, and saving a product returns there. */
-import { type ProductSort, productSorts } from '../../../../contract/product/sorts.ts';
+import { type ProductSort, productSorts } from '../../../../contract/product/fields.ts';
 
 export interface ProductPlace {
   sort: ProductSort;
@@ -29,6 +29,9 @@ export function addressOfPlace(companyId: string, search: Readonly<Record<string
   }).toString();
   return `/my-companies/${companyId}${query === '' ? '' : `?${query}`}`;
 }
+
+/** The id of a product's row in the list, which scrolls to the product that its address names. */
+export const productAnchor = (id: string): string => `product-${id}`;
 
 let last: { companyId: string; address: string } | null = null;
 
