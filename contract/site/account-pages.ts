@@ -8,7 +8,7 @@ export const accountPages = {
   profileTab: { path: '/profile-tab', band: 'profile' },
   // Staff without editUserProfile can still change their password here, so the page has no flag; it refuses its form of personal data
   // itself.
-  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user', 'passkey', 'connection', 'secondFactor'] },
+  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
   // Staff with access to products see only these, so the page has no flag; it refuses its other forms itself.
   company: {

@@ -2,10 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, formatOfName, type UploadFault, uploadFault, uploadRules } from '../../../contract/upload/rules.ts';
-import { toast } from '../../client/toasts.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { shrinkPicture } from '../shared/fields/picture.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
 import { type Picture, pictureSideMax } from './pictures.ts';
@@ -32,17 +31,16 @@ export function ProductPictures({ list, signed, limit, isBusy }: ProductPictures
   const pictures = value as Picture[];
   const isFull = pictures.length >= limit;
 
-  const refuse = (file: File, code: UploadFault['code']): void =>
-    toast('bad', `${isolated(file.name)}: ${t(`errors.${code}`)}`, 'business');
+  const refuse = (file: File, code: UploadFault['code']): void => sayFailure(`${isolated(file.name)}: ${t(`errors.${code}`)}`);
 
   const ready = async (chosen: File[]): Promise<File[]> => {
-    setReading(true);
+    const { shrinkPicture } = await import('../shared/fields/picture.ts');
     const added: File[] = [];
     const room = limit - getValues('pictures').length;
     // One after the other: several photographs at once exceed the memory of a phone.
     for (const file of chosen) {
       if (added.length >= room) {
-        toast('bad', t('product.check.picturesMany'), 'business');
+        sayFailure(t('product.check.picturesMany'));
         break;
       }
       const fault = uploadFault(rule, { format: formatOfName(file.name), bytes: file.size, width: null, height: null });
@@ -50,8 +48,12 @@ export function ProductPictures({ list, signed, limit, isBusy }: ProductPictures
       if (picture === null) refuse(file, fault?.code ?? 'UNSUPPORTED_MEDIA');
       else added.push(picture);
     }
-    setReading(false);
     return added;
+  };
+  const add = async (chosen: File[]): Promise<void> => {
+    setReading(true);
+    await list.addLater(ready(chosen)).catch(() => sayFailure(t('errors.NETWORK')));
+    setReading(false);
   };
 
   return (
@@ -72,7 +74,7 @@ export function ProductPictures({ list, signed, limit, isBusy }: ProductPictures
         disabled={isReading || isBusy}
         files={[]}
         isFull={isFull}
-        onAdd={(files) => void list.addLater(ready(files))}
+        onAdd={(files) => void add(files)}
         onRemove={() => undefined}
         prompt={
           <>

@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/field/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import { faultOf } from '../shared/fields/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { asList } from '../../form/files.ts';
 import type { UploadList } from '../../form/upload-list.ts';
@@ -43,6 +42,7 @@ export function PictureField({ storedUrl, name, list }: PictureFieldProps) {
   const shownUrl = picture === 'removed' ? '' : (freshUrl ?? storedUrl);
 
   const take = async (file: File) => {
+    const { faultOf } = await import('../shared/fields/picture.ts');
     const code = await faultOf(file, rule);
     if (code === null) setCropping(file);
     else setError('picture', { message: t(`errors.${code}`) });
@@ -65,7 +65,7 @@ export function PictureField({ storedUrl, name, list }: PictureFieldProps) {
                 onChange={(event) => {
                   const [file] = event.target.files ?? [];
                   event.target.value = '';
-                  if (file !== undefined) void take(file);
+                  if (file !== undefined) take(file).catch(() => setError('picture', { message: t('errors.NETWORK') }));
                 }}
               />
               <Icon name="image" />

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { editUserProfile, getUserProfile } from '../../../contract/user/calls.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import { may } from '../../client/session/session.ts';
+import { sayFailure } from '../shared/say-failure.ts';
 import { saySuccess } from '../shared/say-success.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { later } from '../../ui/later.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
@@ -12,23 +14,20 @@ import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/data/query.ts';
-import { useTexts } from '../shared/texts.tsx';
+import { addSubjects, useTexts } from '../shared/texts.tsx';
 import { BackNote } from '../shared/BackNote.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';
 import { useSession } from '../shared/data/use-session.ts';
-import { BlockedCompanies } from './BlockedCompanies.tsx';
-import { Connections } from './connections/Connections.tsx';
-import { BrowserPushes } from './BrowserPushes.tsx';
-import { DeleteAccount } from './DeleteAccount.tsx';
-import { MyData } from './MyData.tsx';
 import { endDeletedSession } from './end-deleted-session.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { Passkeys } from './passkeys/Passkeys.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { takeSavedMark } from './saved-mark.ts';
-import { SecondFactor } from './second-factor/SecondFactor.tsx';
-import { Sessions } from './Sessions.tsx';
 import { useSignUpDraft } from './sign-up-draft.ts';
+
+/** Everything but the profile, with its texts; loaded when another tab is opened. */
+const laterParts = later(async () => {
+  const [parts] = await Promise.all([import('./later-parts.ts'), addSubjects(['passkey', 'connection', 'secondFactor'])]);
+  return parts;
+});
 
 const tabs = ['profile', 'security', 'blocked', 'data'] as const;
 type Tab = (typeof tabs)[number];
@@ -40,11 +39,14 @@ export default function SettingsPage({ search }: { search: Readonly<Record<strin
   const query = useCall(getUserProfile);
   const isLatest = useLatest(query);
   const [isDeleted, setDeleted] = useState(false);
+  const part = tabs.find((tab) => tab === search['part']) ?? 'profile';
+  useEffect(() => {
+    if (part !== 'profile') laterParts.load().catch(() => sayFailure(t('errors.NETWORK')));
+  }, [part, t]);
   useEffect(() => {
     if (takeSavedMark()) saySuccess(t, editUserProfile, 'user.settings.saved');
   }, [t]);
   if (isDeleted) return <Message title={t('user.settings.delete.title')} text={t('user.settings.delete.done')} />;
-  const part = tabs.find((tab) => tab === search['part']) ?? 'profile';
   const onDeleted = () => {
     setDeleted(true);
     endDeletedSession();
@@ -64,6 +66,7 @@ export default function SettingsPage({ search }: { search: Readonly<Record<strin
 function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onDeleted: () => void }) {
   const { t } = useTexts();
   const session = useSession();
+  const others = laterParts.usePart();
   const isOffered = { profile: true, security: true, blocked: may(session, 'sendMessage'), data: true };
   const shown = tabs.filter((tab) => isOffered[tab]);
   const current = shown.includes(part) ? part : 'profile';
@@ -80,17 +83,27 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
         }))}
       />
       <ProfilePart user={user} isShown={current === 'profile'} />
-      <PasswordForm email={user.email} isShown={current === 'security'} />
-      {current === 'security' && <Passkeys />}
-      {current === 'security' && <Connections />}
-      {current === 'security' && <SecondFactor />}
-      {current === 'security' && <BrowserPushes />}
-      {current === 'security' && <Sessions />}
-      {current === 'blocked' && <BlockedCompanies />}
-      {current === 'data' && (
+      {others === null ? (
+        current !== 'profile' && <SkeletonList label={t('common.loading')} rows={5} />
+      ) : (
         <>
-          <MyData isMainUser={user.isMainUser} />
-          {user.isMainUser && <DeleteAccount userId={user.userID} email={user.email} onDeleted={onDeleted} />}
+          <others.PasswordForm email={user.email} isShown={current === 'security'} />
+          {current === 'security' && (
+            <>
+              <others.Passkeys />
+              <others.Connections />
+              <others.SecondFactor />
+              <others.BrowserPushes />
+              <others.Sessions />
+            </>
+          )}
+          {current === 'blocked' && <others.BlockedCompanies />}
+          {current === 'data' && (
+            <>
+              <others.MyData isMainUser={user.isMainUser} />
+              {user.isMainUser && <others.DeleteAccount userId={user.userID} email={user.email} onDeleted={onDeleted} />}
+            </>
+          )}
         </>
       )}
     </>

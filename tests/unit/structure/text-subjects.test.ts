@@ -23,6 +23,9 @@ const sendDialog = 'src/account/request/sending/SendDialog.tsx';
 /** Loaded with its texts on devices that keep passkeys. */
 const passkeyOffer = 'src/account/dashboard/PasskeyOffer.tsx';
 
+/** Loaded with its texts when a tab is opened. */
+const settingsParts = 'src/account/user/later-parts.ts';
+
 /** Loads its texts where a decision is shown. */
 const decisionSummary = 'src/account/shared/gate/decision/DecisionSummary.tsx';
 
@@ -37,7 +40,7 @@ const files = Object.fromEntries(
 const missing = (
   file: string,
   given: readonly string[],
-  apart: readonly string[] = [drawer, sendDialog, passkeyOffer, decisionSummary, ...quotes],
+  apart: readonly string[] = [drawer, sendDialog, passkeyOffer, settingsParts, decisionSummary, ...quotes],
 ): string[] => [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
 describe('the business area', () => {
@@ -85,6 +88,12 @@ describe('the business area', () => {
   test('the offer of a passkey uses only texts that it loads', () => {
     expect(missing(passkeyOffer, [...shellSubjects, 'passkey'], [])).toEqual([]);
     expect(read('src/account/dashboard/PasskeyPlace.tsx')).toContain("addSubjects(['passkey'])");
+  });
+
+  test('the settings beside the profile use only texts of the page and those that they load', () => {
+    const given = [...shellSubjects, ...accountPages.profileSettings.texts, 'passkey', 'connection', 'secondFactor'];
+    expect(missing(settingsParts, given)).toEqual([]);
+    expect(read('src/account/user/SettingsPage.tsx')).toContain("addSubjects(['passkey', 'connection', 'secondFactor'])");
   });
 
   test('the contact form uses only texts that it fetches', () => {

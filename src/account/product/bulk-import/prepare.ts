@@ -3,7 +3,6 @@
  * to their keys.
  */
 import type { addAndEditProduct } from '../../../../contract/product/calls.ts';
-import { shrinkPicture } from '../../shared/fields/picture.ts';
 import type { Answer, CallInput } from '../../../client/call.ts';
 import { sendFile } from '../../../client/upload/send-file.ts';
 import { isChosen } from '../../../form/files.ts';
@@ -23,6 +22,8 @@ export async function readPictures(
   archive: Archive | null,
 ): Promise<{ input: RowPictures } | { picture: string }> {
   const ready: RowPictures = [];
+  if (pictures.length === 0) return { input: ready };
+  const { shrinkPicture } = await import('../../shared/fields/picture.ts');
   for (const source of pictures) {
     if ('url' in source) ready.push({ id: source.url });
     else {
