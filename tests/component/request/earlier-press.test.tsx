@@ -17,25 +17,11 @@ import { clearSession, updateCredentials } from '../../../src/client/session/ses
 import { countedTexts } from '../../support/component/counted-texts.ts';
 import { place, renderAt } from '../../support/component/mount.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 const id = 'a'.repeat(24);
-const request = {
-  id,
-  name: 'Yarn',
-  description: 'Ring-spun',
-  keywords: ['yarn'],
-  state: 'pending',
-  inServiceEnum: 1,
-  companyId: id,
-  categoryId: id,
-  subCategoryId: id,
-  logisticTypeId: '',
-  shippingTypeId: '',
-  // Not public yet, so its address is signed.
-  imageUrls: ['/media/p/first.jpg?until=1&signature=a'],
-  fileUrls: [],
-  version: 1,
-} as unknown as OwnRequest;
+// Not public yet, so the address of its picture is signed.
+const request = storedRequest({ imageUrls: ['/media/p/first.jpg?until=1&signature=a'], state: 'pending', version: 1 });
 const upload = (name: string) => ({ id: name, key: `p/${name}.jpg`, name: `${name}.jpg`, bytes: 1 });
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 /** A request from its form to its pause, on the built product; tests/api covers the effects of time. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dayMs } from '../../../contract/limits.ts';
-import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { newBusiness, type Business } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
@@ -9,37 +8,16 @@ import { expect, testsOf } from '../../support/browser/page.ts';
 import { docxBytes } from '../../support/data/sample-files.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { demoCode } from '../../support/people/second-factor.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-const unset = '0'.repeat(24);
-const endedRequest: OwnRequest = {
-  id: 'a'.repeat(24),
-  code: 'R-ABCD1234',
-  companyId: unset,
-  companyName: 'Nil',
-  userId: unset,
-  categoryId: unset,
-  subCategoryId: unset,
-  name: 'Yarn',
-  description: 'Ne 30/1',
-  keywords: ['yarn'],
-  country: 'tr',
-  inServiceEnum: 1,
-  imageUrls: [],
-  fileUrls: [],
-  logisticTypeId: unset,
-  shippingTypeId: unset,
-  dtCreatedAt: '2026-09-01T10:00:00.000Z',
-  dtBoostExpire: null,
+const endedRequest = storedRequest({
   approveStatus: 4,
-  rejectReason: null,
   isActive: false,
   state: 'expired',
-  isPaused: false,
-  version: 3,
   dtPublicUntil: '2026-10-02T00:00:00.000Z',
   factsInput: { validUntil: '2026-10-01' },
-};
+});
 
 for (const language of ['en', 'ar'] as const) {
   const testIn = testsOf(language);

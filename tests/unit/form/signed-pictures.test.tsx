@@ -6,6 +6,7 @@ import type { Product } from '../../../contract/product/shapes.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 const { local } = stubPage();
 const { accepted, draw, drawHook, serveWrites, settle } = await import('../../support/browser/screen.tsx');
@@ -36,21 +37,15 @@ const signed = (name: string, hour: number): string => `${plain(name)}?until=${h
 const texts = { name: 'Yarn', description: 'Ring-spun', categoryId: id('1'), subCategoryId: id('2') };
 /** @param version with which the moderators' decision counts as well */
 const requestWith = (address: (name: string) => string, version = 1): OwnRequest =>
-  ({
+  storedRequest({
     ...texts,
-    id: id('a'),
-    keywords: ['yarn'],
-    state: 'pending',
-    rejectReason: null,
-    inServiceEnum: 1,
     companyId: id('c'),
-    logisticTypeId: '',
-    shippingTypeId: '',
+    state: 'pending',
     imageUrls: [address('1.jpg')],
     fileUrls: [address('list.pdf')],
     fileNames: ['şartname.pdf'],
     version,
-  }) as unknown as OwnRequest;
+  });
 const productWith = (address: (name: string) => string): Product =>
   ({ ...texts, code: '', productKeywords: ['yarn'], imageURLs: [address('1.jpg'), address('2.jpg')] }) as unknown as Product;
 const inHour = (hour: number) => (name: string) => signed(name, hour);

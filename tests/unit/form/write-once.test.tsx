@@ -7,7 +7,6 @@ import { addCompany, boostCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { addAndEditRequest, deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
-import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import {
   addSubUser,
   confirmStaffEmail,
@@ -22,6 +21,7 @@ import type * as queries from '../../../src/account/shared/data/query.ts';
 import type { StaffMember } from '../../../src/account/staff/rules.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 /** The controls of the rendered screen: confirmations of dialogs and forms, buttons by label, its form. */
 const offered = vi.hoisted(() => ({
@@ -76,19 +76,7 @@ const { RemoveStaff } = await import('../../../src/account/staff/RemoveStaff.tsx
 
 const id = (letter: string): string => letter.repeat(24);
 const company = { id: id('a'), dtBoostExpire: null } as OwnCompany;
-const request = {
-  id: id('b'),
-  name: 'Towels',
-  inServiceEnum: 1,
-  approveStatus: 2,
-  state: 'ready',
-  isActive: true,
-  dtPublicUntil: null,
-  rejectReason: null,
-  code: 'R',
-  dtCreatedAt: '2026-11-20',
-  country: '',
-} as OwnRequest;
+const request = storedRequest({ id: id('b'), name: 'Towels' });
 const member = { id: id('c'), fullname: 'Nour' } as StaffMember;
 const addressChange = {
   oldEmail: 'n@b.example',
@@ -190,7 +178,7 @@ const kinds: Record<string, Kind> = {
   'the end of a pause': {
     call: setRequestPause,
     offer: () => {
-      const paused = { ...request, approveStatus: 4, state: 'paused', isPaused: true, dtPublicUntil: '2100-01-01' } as OwnRequest;
+      const paused = storedRequest({ approveStatus: 4, state: 'paused', isPaused: true, dtPublicUntil: '2100-01-01' });
       draw(<RequestRow request={paused} />);
       return () => offered.buttons['request.form.resume']?.();
     },

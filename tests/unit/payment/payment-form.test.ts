@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { cardBody } from '../../../src/account/payment/form.ts';
-import { changeOf, type PriceQuote, priceQuoteOfRefusal } from '../../../src/account/payment/price-quote.ts';
+import { changeOf, priceQuoteOfRefusal } from '../../../src/account/payment/price-quote.ts';
+import { priceQuote } from '../../support/data/price-quote.ts';
 
 const typed = { number: '5528 7900 0000 0008', fullName: ' ELIF YILDIRIM ', month: '٧', year: '30', cvv: '٧٣١' };
 const creditCardDTO = {
@@ -26,28 +27,7 @@ test.each([
   });
 });
 
-const quote: PriceQuote = {
-  type: 'credit',
-  itemId: 'a1',
-  name: '',
-  credits: 500,
-  amount: '12.00',
-  tax: '2.00',
-  taxPercent: 20,
-  currency: 'USD',
-  quoteId: '17.ab',
-  language: 'EN',
-  dtQuoteEndsAt: '2026-11-24T10:30:00.000Z',
-  cardProvider: 'Sandbox',
-  isAddressComplete: true,
-  replaces: null,
-  dtEndsAt: null,
-  balance: 0,
-  document: 'receipt',
-  billedCompany: '',
-  email: 'mira@example.test',
-  ip: '203.0.113.9',
-};
+const quote = priceQuote();
 const refusal = (done: unknown, code = 'PRICE_CHANGED') => ({ ...failureOf(409, code), done });
 
 test('a refused payment returns the present price quote of the same item; anything else is ignored', () => {

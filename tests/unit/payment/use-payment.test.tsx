@@ -5,6 +5,7 @@ import { cardLengths, paymentTimes } from '../../../contract/payment/fields.ts';
 import type { PaymentStatus } from '../../../contract/payment/outcome.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { priceQuote } from '../../support/data/price-quote.ts';
 
 const { local, session } = stubBrowser();
 const { accepted, drawHook, serveWrites, settle } = await import('../../support/browser/screen.tsx');
@@ -13,22 +14,7 @@ const { $session, settleRefresh, updateCredentials } = await import('../../../sr
 
 const order = 'e'.repeat(24);
 const item = { type: 'credit', itemId: 'c'.repeat(24), name: '', credits: 500, amount: '49.00', tax: '8.17', taxPercent: 20 } as const;
-const quote = {
-  ...item,
-  currency: 'USD',
-  quoteId: '1790000000.ab',
-  language: 'EN',
-  dtQuoteEndsAt: '2026-11-24T10:30:00.000Z',
-  cardProvider: 'Sandbox',
-  isAddressComplete: true,
-  replaces: null,
-  dtEndsAt: null,
-  balance: 0,
-  document: 'receipt',
-  billedCompany: '',
-  email: 'mira@example.test',
-  ip: '203.0.113.9',
-} as const;
+const quote = priceQuote({ ...item, quoteId: '1790000000.ab' });
 const account = { inCredit: 550, stCreditPlanId: 'd'.repeat(24), dtCreditPlanExpireDate: null, creditPlanDetailDTO: null };
 const card = { number: '5528 7900 0000 0008', fullName: 'ELIF YILDIRIM', month: '12', year: '30', cvv: '731' };
 

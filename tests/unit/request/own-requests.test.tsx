@@ -7,6 +7,7 @@ import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 stubPage();
 const { accepted, draw, drawHook, serveWrites, settle } = await import('../../support/browser/screen.tsx');
@@ -21,33 +22,7 @@ const { keyOf, queryClient } = await import('../../../src/account/shared/data/qu
 const { useRequestForm } = await import('../../../src/account/request/use-request-form.ts');
 
 const id = (letter: string): string => letter.repeat(24);
-const request: OwnRequest = {
-  id: id('a'),
-  name: 'Towels',
-  description: 'Cotton',
-  keywords: ['towel'],
-  country: 'tr',
-  inServiceEnum: 1,
-  categoryId: id('b'),
-  subCategoryId: id('c'),
-  dtCreatedAt: '2026-11-20T10:00:00.000Z',
-  dtBoostExpire: null,
-  code: 'R-1',
-  companyId: id('d'),
-  companyName: 'Nil',
-  userId: id('e'),
-  logisticTypeId: id('0'),
-  shippingTypeId: id('0'),
-  imageUrls: ['/media/p/a.webp'],
-  fileUrls: ['/media/p/b.docx'],
-  approveStatus: 2,
-  rejectReason: null,
-  isActive: true,
-  state: 'ready',
-  isPaused: false,
-  dtPublicUntil: null,
-  version: 7,
-};
+const request = storedRequest({ name: 'Towels', imageUrls: ['/media/p/a.webp'], fileUrls: ['/media/p/b.docx'], version: 7 });
 const future = '2100-01-01T00:00:00.000Z';
 const past = '2026-01-01T00:00:00.000Z';
 
@@ -161,7 +136,7 @@ describe('a copy', () => {
     expect(copyOf(request, 'en', () => true)).toMatchObject({
       name: 'Towels',
       companyId: id('d'),
-      keywords: ['towel'],
+      keywords: request.keywords,
       imageUrls: [],
       fileUrls: [],
     });

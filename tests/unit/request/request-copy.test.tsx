@@ -3,12 +3,12 @@ import type * as react from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
-import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { uploadFile } from '../../../contract/upload/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import type { FileEntry } from '../../../src/form/files.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 /** What ends the effects of the form. */
 const effects = vi.hoisted(() => ({ ends: [] as (() => void)[] }));
@@ -30,20 +30,7 @@ const { useRequestForm } = await import('../../../src/account/request/use-reques
 const { keyOf, queryClient } = await import('../../../src/account/shared/data/query.ts');
 
 const id = 'a'.repeat(24);
-const request = {
-  id,
-  name: 'Yarn',
-  description: 'Ring-spun',
-  keywords: ['yarn'],
-  inServiceEnum: 1,
-  companyId: id,
-  categoryId: id,
-  subCategoryId: id,
-  logisticTypeId: '0'.repeat(24),
-  shippingTypeId: '0'.repeat(24),
-  imageUrls: [],
-  fileUrls: [],
-} as unknown as OwnRequest;
+const request = storedRequest();
 const beginning = {
   of: id,
   values: copyOf(request, 'en', () => true),

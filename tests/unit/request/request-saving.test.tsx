@@ -6,6 +6,7 @@ import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 const { local } = stubPage();
 const { accepted, drawHook, refused, serveWrites } = await import('../../support/browser/screen.tsx');
@@ -18,24 +19,7 @@ const { $route, open } = await import('../../../src/account/shared/route.ts');
 const { $toasts } = await import('../../../src/client/toasts.ts');
 
 const id = 'a'.repeat(24);
-const request = {
-  id,
-  name: 'Yarn',
-  description: 'Ring-spun',
-  keywords: ['yarn'],
-  approveStatus: 2,
-  state: 'ready',
-  rejectReason: null,
-  inServiceEnum: 1,
-  companyId: id,
-  categoryId: id,
-  subCategoryId: id,
-  logisticTypeId: '0'.repeat(24),
-  shippingTypeId: '0'.repeat(24),
-  imageUrls: [],
-  fileUrls: [],
-  version: 3,
-} as unknown as OwnRequest;
+const request = storedRequest();
 
 /** A form with the values of the request, in which the description is changed while they are being saved. */
 function formOf(present: OwnRequest | null) {

@@ -6,6 +6,7 @@ import { addAndEditRequest, sendToApproveOfRequest } from '../../../contract/req
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
+import { storedRequest } from '../../support/data/stored-request.ts';
 
 const offered = vi.hoisted(() => ({ confirm: (): void => undefined, submit: (): unknown => undefined, form: null as unknown }));
 vi.mock('../../../src/ui/dialog/ConfirmDialog.tsx', () => ({
@@ -37,8 +38,8 @@ const rejectReason = JSON.stringify({
   note: 'Name the count.',
   faults: [{ reason: 'NAME_MISLEADING', field: 'name' }],
 });
-const rejected = { id, name: 'Yarn', approveStatus: 1, state: 'rejected', rejectReason } as OwnRequest;
-const ended = { id, name: 'Yarn', approveStatus: 4, state: 'expired', rejectReason: null } as OwnRequest;
+const rejected = storedRequest({ approveStatus: 1, state: 'rejected', rejectReason });
+const ended = storedRequest({ approveStatus: 4, state: 'expired' });
 const noop = (): void => undefined;
 const goodToasts = (): string[] => $toasts.get().flatMap(({ tone, text }) => (tone === 'good' ? [text] : []));
 interface Typed {
@@ -67,21 +68,8 @@ test('a rejected request is submitted again unchanged, after its reasons, its fi
 });
 
 test('the form of a rejected request stores and submits nothing before the confirmation, and saves without it', async () => {
-  const filled = {
-    inServiceEnum: 1,
-    companyId: id,
-    categoryId: id,
-    subCategoryId: id,
-    description: 'Ring-spun',
-    keywords: ['yarn'],
-    logisticTypeId: '0'.repeat(24),
-    shippingTypeId: '0'.repeat(24),
-    imageUrls: [],
-    fileUrls: [],
-    version: 3,
-  };
   const sentBy = serveWrites(() => accepted({ request: rejected, inCredit: 1 }));
-  const { submit } = drawHook(() => useRequestForm({ ...rejected, ...filled } as OwnRequest, undefined));
+  const { submit } = drawHook(() => useRequestForm(rejected, undefined));
   await submit(true);
   await settle();
   expect(sentBy(addAndEditRequest)).toEqual([]);
@@ -91,7 +79,7 @@ test('the form of a rejected request stores and submits nothing before the confi
 });
 
 describe('a request whose own last day has passed', () => {
-  const past = { ...ended, factsInput: { validUntil: dayIn(-3) } } as OwnRequest;
+  const past = { ...ended, factsInput: { validUntil: dayIn(-3) } };
   const open = (request: OwnRequest = past): string => draw(<SendDialog request={request} sending="renew" isPast onClose={noop} />);
 
   test('is renewed with another day, within its bounds', async () => {
@@ -129,20 +117,14 @@ describe('a request whose own last day has passed', () => {
       <SendDialog request={{ ...rejected, factsInput: { validUntil: dayIn(-1) } }} sending="resend" isPast onClose={noop} />,
     );
     for (const words of ['request.form.resend.ask', 'Name the count.', 'request.form.dayPast']) expect(html).toContain(words);
-    const first = {
-      ...rejected,
-      rejectReason: null,
-      state: 'ready',
-      approveStatus: 2,
-      factsInput: { validUntil: dayIn(-1) },
-    } as OwnRequest;
+    const first = storedRequest({ factsInput: { validUntil: dayIn(-1) } });
     expect(draw(<SendDialog request={first} sending="send" isPast onClose={noop} />)).toContain('request.form.dayPast');
   });
 });
 
 test('renewal promises 60 days only if the own last day is not earlier', () => {
   const textOf = (validUntil?: string): string =>
-    draw(<RenewText request={{ ...ended, ...(validUntil !== undefined && { factsInput: { validUntil } }) } as OwnRequest} />);
+    draw(<RenewText request={{ ...ended, ...(validUntil !== undefined && { factsInput: { validUntil } }) }} />);
   expect([textOf(), textOf(dayIn(5)), textOf(dayIn(-1))]).toEqual([
     'request.form.renew.text',
     'request.form.renew.textUntil',
