@@ -8,7 +8,8 @@ import { run } from './run-action.ts';
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isReturn = visit?.type === 'back_forward';
-const isFirst = 'navigation' in window && !navigation.canGoBack;
+/** Older web views provide the page's referrer only. */
+const isFirst = 'navigation' in window ? !navigation.canGoBack : document.referrer === '';
 
 addEventListener('pageshow', ({ persisted }) => {
   if (!isInApp() || storedUser() === null) return;

@@ -339,6 +339,19 @@ for (const language of ['en', 'ar'] as const)
       expect(messages().filter(({ type }) => type === 'plans')).toHaveLength(1);
     });
 
+    test('a guest whose first page is the plans returns to the menu in a web view without the Navigation API', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+      await listenAsApp(page);
+      await page.goto(`/${language}/plans?app=1`);
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+      await page.locator('main a.only-visitor').first().click();
+      const { email, password } = demoAccount('buyer');
+      await page.locator('input[name="email"]').fill(email);
+      await page.locator('input[name="password"]').fill(password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname.endsWith('/profile-tab'));
+    });
+
     test('plans are bought outside of the app: it gets a link with a single-use token, and the page goes back', async ({
       page,
       browser,
