@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
+import { closure } from '../closure.ts';
+import { clientFolder, readClientManifest } from './client-manifest.ts';
 
 /** What a browser loads for a page before any interaction, without fonts and pictures. */
 export interface Fetched {
@@ -9,13 +13,6 @@ export interface Fetched {
 }
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-
-const staticImports = (code: string): string[] => [
-  ...all(code, /(?:^|[;}\n])\s*(?:import|export)\b[^'"()]*?from\s*["']([^"']+)["']/g),
-  ...all(code, /(?:^|[;}\n])\s*import\s*["']([^"']+)["']/g),
-  // Minified: import{a as b}from"./x.js";import"./y.js"
-  ...all(code, /\bimport\s*(?:[\w*{][^'"();]*?from\s*)?["']([^"']+)["']/g),
-];
 
 /** Islands that hydrate without interaction. */
 const eagerIsland = /<astro-island\b(?=[^>]*\bclient="(?:load|idle|visible|only)")[^>]*>/g;
@@ -38,23 +35,21 @@ export const firstLoad = async (origin: string, path: string, language: string, 
   const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)];
   const inlineScript = inline.map((match) => match[1] ?? '').join('\n');
 
-  const seen = new Map<string, string>();
-  const visit = async (address: string, base: string): Promise<void> => {
-    const url = new URL(address, base);
-    if (url.origin !== origin || seen.has(url.href)) return;
-    seen.set(url.href, '');
-    const file = await fetch(url);
-    if (!file.ok) throw new Error(`${path} loads ${url.pathname}, which answers ${file.status}`);
-    const code = await file.text();
-    seen.set(url.href, code);
-    for (const name of staticImports(code)) if (/^[./]/.test(name)) await visit(name, url.href);
-  };
-  for (const address of [...roots, ...staticImports(inlineScript).filter((name) => /^[./]/.test(name))]) await visit(address, answer.url);
+  const manifest = readClientManifest();
+  const chunkOf = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+  const files = roots.flatMap((address) => {
+    const file = new URL(address, answer.url).pathname.slice(1);
+    const chunk = chunkOf.get(file);
+    return chunk === undefined
+      ? [file]
+      : [...closure(chunk, (name) => manifest[name]?.imports ?? [])].map((name) => manifest[name]?.file ?? '');
+  });
+  const scripts = [...new Set(files)].map((file) => readFileSync(join(clientFolder, file), 'utf8'));
 
   const styles: string[] = [];
   for (const tag of html.match(/<link\b(?=[^>]*rel="stylesheet")[^>]*>/g) ?? []) {
     const address = /href="([^"]+)"/.exec(tag)?.[1];
     if (address) styles.push(await (await fetch(new URL(address, answer.url))).text());
   }
-  return { html, inlineScript, scripts: [...seen.values()], styles };
+  return { html, inlineScript, scripts, styles };
 };

@@ -3,14 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { closure } from '../closure.ts';
-import { root } from '../install.mjs';
-
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: readonly string[];
-  dynamicImports?: readonly string[];
-}
+import { clientFolder, readClientManifest } from './client-manifest.ts';
 
 export interface IslandLoad {
   name: string;
@@ -20,11 +13,9 @@ export interface IslandLoad {
   loadsShell: boolean;
 }
 
-const client = join(root, 'dist/client');
-
 /** Reads the built files. The style guide, which imports everything, is left out. */
 export function islandLoads(): IslandLoad[] {
-  const manifest = JSON.parse(readFileSync(join(client, 'client-manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const manifest = readClientManifest();
   const names = Object.keys(manifest);
 
   const imports = (name: string): readonly string[] => manifest[name]?.imports ?? [];
@@ -38,7 +29,7 @@ export function islandLoads(): IslandLoad[] {
   function sizeOf(name: string): number {
     const known = sizes.get(name);
     if (known !== undefined) return known;
-    const size = brotliCompressSync(readFileSync(join(client, manifest[name]?.file ?? ''))).length;
+    const size = brotliCompressSync(readFileSync(join(clientFolder, manifest[name]?.file ?? ''))).length;
     sizes.set(name, size);
     return size;
   }
