@@ -15,7 +15,10 @@ import { Select } from '../../ui/field/Select.tsx';
 import { TagInput } from '../../ui/field/TagInput.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { sampleCountries, type SampleLanguage, type Samples } from './styleguide-samples.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { TextsOf } from '../../i18n/keys.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sampleCountries } from './sample-countries.ts';
 
 const nothing = () => undefined;
 const dialCodes: Record<string, string> = {
@@ -30,10 +33,10 @@ const dialCodes: Record<string, string> = {
 };
 
 /** Buttons and fields: idle, with hint, with error, disabled, busy. */
-export function StyleguideFields({ words, language }: { words: Samples; language: SampleLanguage }) {
+export function StyleguideFields({ t, language }: { t: TextsOf; language: Language }) {
   const countries = useMemo(() => sampleCountries(language), [language]);
   const [name, setName] = useState('Bereket Dokuma');
-  const [about, setAbout] = useState(words.aboutText);
+  const [about, setAbout] = useState(t('common.tagline'));
   const [type, setType] = useState('');
   const [password, setPassword] = useState('kervan2026');
   const [country, setCountry] = useState<string | null>('tr');
@@ -43,133 +46,140 @@ export function StyleguideFields({ words, language }: { words: Samples; language
   const [term, setTerm] = useState('week');
   const [files, setFiles] = useState<FileItem[]>([
     { id: '1', name: 'mill-hall-2026.jpg', text: '64 %', percent: 64 },
-    { id: '2', name: 'loom.png', errorMessage: words.tooLarge },
+    { id: '2', name: 'loom.png', errorMessage: t('account.file.missing') },
   ]);
   const count = (used: number, limit: number) =>
-    words.of.replace('{a}', used.toLocaleString(language)).replace('{b}', limit.toLocaleString(language));
+    t('account.count', { used: formatNumber(used, language), limit: formatNumber(limit, language) });
+  const credits = (number: number) => t('common.credits', { count: number, number: formatNumber(number, language) });
   const options = countries.map((each) => ({ ...each, start: <Flag code={each.id} /> }));
   return (
     <section className="stack gap-6">
       <div className="row gap-3">
-        <Button>{words.save}</Button>
-        <Button variant="secondary">{words.preview}</Button>
-        <Button variant="quiet">{words.cancel}</Button>
+        <Button>{t('common.actions.save')}</Button>
+        <Button variant="secondary">{t('company.crop.preview')}</Button>
+        <Button variant="quiet">{t('common.actions.cancel')}</Button>
         <Button variant="spend" icon="credit">
-          {words.spend}
+          {t('account.spend.do', { credits: credits(20) })}
         </Button>
         <Button variant="danger" icon="trash">
-          {words.delete}
+          {t('common.actions.delete')}
         </Button>
-        <Button busy>{words.saving}</Button>
-        <Button disabled>{words.send}</Button>
+        <Button busy>{t('common.actions.save')}</Button>
+        <Button disabled>{t('request.form.send')}</Button>
         <LinkButton href="#next" endIcon="arrow-end">
-          {words.next}
+          {t('common.actions.next')}
         </LinkButton>
-        <Button variant="secondary" icon="share" label={words.more} />
+        <Button variant="secondary" icon="share" label={t('nav.menu')} />
       </div>
       <div className="columns columns--2">
-        <TextField label={words.name} hint={words.nameHint} value={name} onChange={setName} isRequired />
-        <TextField label={words.email} type="email" value="satis@bereket" onChange={nothing} errorMessage={words.emailError} />
+        <TextField label={t('company.field.name')} hint={t('company.hint.description')} value={name} onChange={setName} isRequired />
+        <TextField
+          label={t('company.field.email')}
+          type="email"
+          value="satis@bereket"
+          onChange={nothing}
+          errorMessage={t('errors.fields.INVALID_EMAIL')}
+        />
         <Select
-          label={words.type}
+          label={t('company.field.type')}
           value={type}
           onChange={setType}
-          placeholder={words.choose}
-          options={[{ id: '1', label: words.typeChoice }]}
-          optionalLabel={words.optional}
+          placeholder={t('common.actions.choose')}
+          options={[{ id: '1', label: t('company.item.type') }]}
+          optionalLabel={t('common.optional')}
         />
-        <TextField label={words.tax} value="0123456789" onChange={nothing} disabled dir="ltr" />
+        <TextField label={t('company.field.taxNumber')} value="0123456789" onChange={nothing} disabled dir="ltr" />
         <ComboBox
-          label={words.country}
+          label={t('company.field.country')}
           value={country}
           onChange={setCountry}
           options={options}
-          placeholder={words.findCountry}
-          openLabel={words.open}
-          noneLabel={words.none}
+          placeholder={t('common.actions.choose')}
+          openLabel={t('common.actions.choose')}
+          noneLabel={t('common.nothingFound')}
         />
         <PhoneField
-          label={words.phone}
+          label={t('company.field.phone')}
           value={phone}
           onChange={setPhone}
           maxDigits={phoneDigitsMax}
           dialCodes={countries.flatMap(({ id, label, searchText }) =>
             dialCodes[id] ? [{ id, country: label, dialCode: dialCodes[id], searchText }] : [],
           )}
-          dialCodeLabel={words.dialCode}
-          openLabel={words.open}
-          noneLabel={words.none}
+          dialCodeLabel={t('account.dialCode')}
+          openLabel={t('common.actions.choose')}
+          noneLabel={t('common.nothingFound')}
         />
         <PasswordField
-          label={words.password}
+          label={t('staff.field.password')}
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          showLabel={words.show}
-          hideLabel={words.hide}
-          strength={{ level: passwordStrength(password), text: words.strength }}
+          showLabel={t('user.settings.password.show')}
+          hideLabel={t('user.settings.password.hide')}
+          strength={{ level: passwordStrength(password), text: t('user.settings.password.fair') }}
         />
-        <TextField label={words.phone} prefix="+90" value="258 555 01 87" onChange={nothing} type="tel" />
+        <TextField label={t('company.field.phone')} prefix="+90" value="258 555 01 87" onChange={nothing} type="tel" />
       </div>
       <div className="columns columns--2">
-        <TextArea label={words.about} value={about} onChange={setAbout} limit={120} countLabel={count} />
+        <TextArea label={t('directory.about')} value={about} onChange={setAbout} limit={200} countLabel={count} />
         <TagInput
-          label={words.keywords}
-          hint={words.keywordsHint}
+          label={t('company.field.tags')}
+          hint={t('company.check.tags')}
           value={tags}
           onChange={setTags}
           limit={5}
           accept={(typed, all) => {
             const tag = typed.trim().replace(/[,#]/g, '');
-            if (tag.length < 2 || tag.length > 20) return { problem: words.short };
-            return all.includes(tag) ? { problem: words.twice } : { tag };
+            if (tag.length < 2 || tag.length > 20) return { problem: t('errors.fields.TOO_SHORT') };
+            return all.includes(tag) ? { problem: t('errors.fields.DUPLICATE') } : { tag };
           }}
-          removeLabel={(tag) => `${words.remove}: ${tag}`}
+          removeLabel={(tag) => `${t('common.actions.remove')}: ${tag}`}
           countLabel={count}
         />
         <div className="stack gap-2">
-          <Checkbox value={agreed} onChange={setAgreed} errorMessage={agreed ? undefined : words.termsError}>
-            {words.terms}
+          <Checkbox value={agreed} onChange={setAgreed} errorMessage={agreed ? undefined : t('errors.fields.REQUIRED')}>
+            {t('common.boostedText')}
           </Checkbox>
           <RadioGroup
-            label={words.howLong}
+            label={t('company.boost.howLong')}
             value={term}
             onChange={setTerm}
             look="row"
             options={[
-              { id: 'day', label: words.day },
-              { id: 'week', label: words.week },
-              { id: 'month', label: words.month },
+              { id: 'day', label: t('company.boost.length.1') },
+              { id: 'week', label: t('company.boost.length.2') },
+              { id: 'month', label: t('company.boost.length.3') },
             ]}
           />
         </div>
         <div className="spend boost">
           <RadioGroup
-            label={words.howLong}
+            label={t('company.boost.howLong')}
             value={term}
             onChange={setTerm}
             look="boost"
             options={[
-              { id: 'day', label: words.day, end: `100 ${words.credits}` },
-              { id: 'week', label: words.week, end: `500 ${words.credits}` },
+              { id: 'day', label: t('company.boost.length.1'), end: credits(100) },
+              { id: 'week', label: t('company.boost.length.2'), end: credits(500) },
             ]}
           />
         </div>
         <FileDrop
-          label={words.files}
+          label={t('product.field.pictures')}
           hint="JPG, PNG · 6 MB"
           files={files}
           multiple
           accept="image/png,image/jpeg"
           prompt={
             <>
-              <strong>{words.pick}</strong> {words.drop}
+              <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
             </>
           }
           onAdd={(added) => setFiles([...files, ...added.map((file) => ({ id: crypto.randomUUID(), name: file.name, file }))])}
           onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
-          removeLabel={(file) => `${words.remove}: ${file}`}
-          progressLabel={(file) => `${words.uploading}: ${file}`}
+          removeLabel={(file) => `${t('common.actions.remove')}: ${file}`}
+          progressLabel={(file) => t('account.file.progress', { name: file })}
         />
       </div>
     </section>

@@ -6,72 +6,72 @@ import { Drawer } from '../../ui/dialog/Drawer.tsx';
 import { Menu } from '../../ui/dialog/Menu.tsx';
 import { SpendDialog } from '../../ui/dialog/SpendDialog.tsx';
 import type { Toast } from '../../ui/dialog/Toasts.tsx';
-import type { Samples } from './styleguide-samples.ts';
+import type { TextsOf } from '../../i18n/keys.ts';
 
 /** Overlays: dialogs, drawer, menu, toasts. */
-export function StyleguideOverlays({ words, onToast }: { words: Samples; onToast: (tone: Toast['tone']) => void }) {
+export function StyleguideOverlays({ t, onToast }: { t: TextsOf; onToast: (tone: Toast['tone']) => void }) {
   const [opened, setOpened] = useState<'ask' | 'spend' | 'drawer' | 'plain'>();
   const close = () => setOpened(undefined);
   return (
     <section className="row gap-3">
       <Button variant="secondary" onClick={() => setOpened('plain')}>
-        {words.openDialog}
+        {t('directory.about')}
       </Button>
       <Button variant="danger" onClick={() => setOpened('ask')}>
-        {words.delete}
+        {t('common.actions.delete')}
       </Button>
       <Button variant="spend" onClick={() => setOpened('spend')}>
-        {words.openSpend}
+        {t('company.boost.title')}
       </Button>
       <Button variant="secondary" icon="filter" onClick={() => setOpened('drawer')}>
-        {words.openDrawer}
+        {t('common.sort.label')}
       </Button>
       <Button variant="secondary" onClick={() => onToast('good')}>
-        {words.toast}
+        {t('common.notifications')}
       </Button>
       <Button variant="secondary" icon="alert" onClick={() => onToast('bad')}>
-        {words.toast}
+        {t('common.notifications')}
       </Button>
       <Menu
-        label={words.more}
+        label={t('nav.menu')}
         choices={[
-          { id: 'edit', label: words.edit, icon: 'edit' },
-          { id: 'preview', label: words.preview, icon: 'eye', isDisabled: true },
-          { id: 'delete', label: words.delete, icon: 'trash', isDanger: true },
+          { id: 'edit', label: t('common.actions.edit'), icon: 'edit' },
+          { id: 'preview', label: t('company.crop.preview'), icon: 'eye', isDisabled: true },
+          { id: 'delete', label: t('common.actions.delete'), icon: 'trash', isDanger: true },
         ]}
       />
-      <Dialog isOpen={opened === 'plain'} onClose={close} title={words.about} closeLabel={words.close}>
-        <p>{words.aboutText}</p>
+      <Dialog isOpen={opened === 'plain'} onClose={close} title={t('directory.about')} closeLabel={t('common.actions.close')}>
+        <p>{t('common.tagline')}</p>
       </Dialog>
       <ConfirmDialog
         isOpen={opened === 'ask'}
         onClose={close}
         onConfirm={close}
-        title={words.ask}
-        confirmLabel={words.delete}
-        cancelLabel={words.cancel}
+        title={t('company.deleteAsk', { name: 'Bereket Dokuma' })}
+        confirmLabel={t('common.actions.delete')}
+        cancelLabel={t('common.actions.cancel')}
         variant="danger"
       >
-        {words.askText}
+        {t('company.deleteText')}
       </ConfirmDialog>
       <SpendDialog
         isOpen={opened === 'spend'}
         onClose={close}
         onSpend={close}
-        title={words.spendTitle}
-        spendLabel={words.spend}
-        cancelLabel={words.cancel}
-        priceLabel={words.price}
+        title={t('company.boost.ask')}
+        spendLabel={t('account.spend.do', { credits: t('common.credits', { count: 20, number: 20 }) })}
+        cancelLabel={t('common.actions.cancel')}
+        priceLabel={t('contact.priceLabel')}
         price="20"
-        balanceLabel={words.balance}
+        balanceLabel={t('account.spend.balance')}
         balance="120"
-        afterLabel={words.after}
+        afterLabel={t('company.boost.after')}
         after="100"
       />
-      <Drawer isOpen={opened === 'drawer'} onClose={close} title={words.openDrawer} closeLabel={words.close}>
-        <p>{words.aboutText}</p>
+      <Drawer isOpen={opened === 'drawer'} onClose={close} title={t('common.sort.label')} closeLabel={t('common.actions.close')}>
+        <p>{t('common.tagline')}</p>
         <Button wide onClick={close}>
-          {words.save}
+          {t('common.actions.save')}
         </Button>
       </Drawer>
     </section>

@@ -13,14 +13,15 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Ticks } from '../../ui/Ticks.tsx';
-import { localeOf } from '../../i18n/languages.ts';
-import type { SampleLanguage, Samples } from './styleguide-samples.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import type { TextsOf } from '../../i18n/keys.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 const filled = (count: number, of: number) => Array.from({ length: of }, (_, index) => index < count);
 
 /** Badges, notes, tabs, steps, lists and the states of loading, empty and failed. */
-export function StyleguideParts({ words, language }: { words: Samples; language: SampleLanguage }) {
-  const format = (number: number) => number.toLocaleString(localeOf[language]);
+export function StyleguideParts({ t, language }: { t: TextsOf; language: Language }) {
+  const format = (number: number) => formatNumber(number, language);
   const rows = [
     { id: '1', credits: -50 },
     { id: '2', credits: 500 },
@@ -29,31 +30,31 @@ export function StyleguideParts({ words, language }: { words: Samples; language:
     <section className="stack gap-6">
       <div className="row">
         <Badge tone="green" icon="check-circle">
-          {words.approved}
+          {t('company.state.approved')}
         </Badge>
         <Badge tone="amber" icon="clock">
-          {words.waiting}
+          {t('company.state.pending')}
         </Badge>
         <Badge tone="teal" icon="send">
-          {words.ready}
+          {t('company.state.ready')}
         </Badge>
         <Badge tone="red" icon="alert">
-          {words.rejected}
+          {t('company.state.rejected')}
         </Badge>
         <Badge tone="boost" icon="boost">
-          {words.boosted}
+          {t('common.boosted')}
         </Badge>
-        <Badge icon="edit">{words.edit}</Badge>
+        <Badge icon="edit">{t('common.actions.edit')}</Badge>
         <Avatar name="Elif Yıldırım" round size="small" />
         <Avatar name="شركة النيل" />
       </div>
-      <Note tone="amber">{words.note}</Note>
-      <Note tone="red">{words.failed}</Note>
-      <Note>{words.emptyText}</Note>
+      <Note tone="amber">{t('company.pendingText')}</Note>
+      <Note tone="red">{t('errors.BAD_INPUT')}</Note>
+      <Note>{t('product.hint.description')}</Note>
       <Tabs
-        label={words.title}
+        label={t('payment.steps.label')}
         current="0"
-        tabs={words.tabs.map((label, index) => ({
+        tabs={[t('nav.imports'), t('nav.exports'), t('nav.companies')].map((label, index) => ({
           id: String(index),
           href: `#${index}`,
           label,
@@ -61,48 +62,54 @@ export function StyleguideParts({ words, language }: { words: Samples; language:
         }))}
       />
       <Stepper
-        label={words.title}
+        label={t('payment.steps.label')}
         current="1"
         formatNumber={format}
-        doneLabel={words.done}
-        steps={words.steps.map((label, index) => ({ id: String(index), label }))}
+        doneLabel={t('payment.steps.isDone')}
+        steps={[t('payment.steps.item'), t('payment.steps.card'), t('payment.steps.bank'), t('payment.steps.done')].map((label, index) => ({
+          id: String(index),
+          label,
+        }))}
       />
       <Card look="close">
         <div className="stack gap-3">
-          <p className="text-sm medium">{words.ticks}</p>
-          <Ticks label={words.ticks} groups={[filled(5, 6), filled(1, 1), filled(6, 7), filled(2, 2), filled(2, 2)]} />
-          <Progress value={64} label={words.uploading} />
+          <p className="text-sm medium">{t('company.itemsFilled', { items: 16, total: 18 })}</p>
+          <Ticks
+            label={t('company.itemsFilled', { items: 16, total: 18 })}
+            groups={[filled(5, 6), filled(1, 1), filled(6, 7), filled(2, 2), filled(2, 2)]}
+          />
+          <Progress value={64} label={t('account.file.progress', { name: 'loom.png' })} />
         </div>
       </Card>
       <div className="columns columns--2">
-        <SkeletonList label={words.loading} rows={2} />
+        <SkeletonList label={t('common.loading')} rows={2} />
         <EmptyState
-          title={words.empty}
+          title={t('request.form.none.fits')}
           action={
             <LinkButton href="#post" icon="plus">
-              {words.post}
+              {t('dashboard.steps.request.title')}
             </LinkButton>
           }
         >
-          {words.emptyText}
+          {t('product.hint.description')}
         </EmptyState>
-        <ErrorState title={words.errorTitle} retryLabel={words.retry} onRetry={() => undefined} />
-        <Spinner label={words.loading} />
+        <ErrorState title={t('errors.NETWORK')} retryLabel={t('common.actions.retry')} onRetry={() => undefined} />
+        <Spinner label={t('common.loading')} />
       </div>
       <Table
-        label={words.sum}
+        label={t('plan.membership.credits')}
         rows={rows}
         rowId={(row) => row.id}
         columns={[
           {
             id: 'date',
-            label: words.date,
-            render: () => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(2026, 10, 20)),
+            label: t('plan.membership.date'),
+            render: () => formatDate('2026-11-20', language),
           },
-          { id: 'what', label: words.what, render: () => words.row },
+          { id: 'what', label: t('plan.membership.what'), render: () => t('company.boost.title') },
           {
             id: 'sum',
-            label: words.sum,
+            label: t('plan.membership.credits'),
             isNumber: true,
             render: (row) => <bdi className="ltr">{format(row.credits)}</bdi>,
           },
@@ -112,10 +119,10 @@ export function StyleguideParts({ words, language }: { words: Samples; language:
         page={4}
         pageCount={64}
         href={(page) => `#${page}`}
-        label={words.pages}
-        previousLabel={words.previous}
-        nextLabel={words.nextPage}
-        summary={words.summary}
+        label={t('common.pagination')}
+        previousLabel={t('common.actions.previous')}
+        nextLabel={t('common.actions.next')}
+        summary={t('common.showing', { start: 1, end: 10, total: format(631) })}
         formatNumber={format}
       />
     </section>

@@ -1,7 +1,9 @@
 import { asciiUpperCase } from '../../../contract/text/letter-case.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Flag } from '../../ui/Flag.tsx';
-import type { Samples } from './styleguide-samples.ts';
+import { formatAge } from '../../i18n/format.ts';
+import type { TextsOf } from '../../i18n/keys.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 const requests = [
   {
@@ -28,15 +30,16 @@ const requests = [
 ];
 
 /** Markup of a list of requests and of a home entry, as in pages. */
-export function StyleguideTrade({ words }: { words: Samples }) {
+export function StyleguideTrade({ t, language }: { t: TextsOf; language: Language }) {
+  const age = formatAge('2026-11-20T09:00:00Z', language, Date.parse('2026-11-20T09:20:00Z'));
   return (
     <section className="stack gap-6">
       <div className="requests requests--ledger">
         <div className="requests__head" aria-hidden="true">
-          <span>{words.what}</span>
-          <span>{words.whereFrom}</span>
-          <span>{words.category}</span>
-          <span>{words.posted}</span>
+          <span>{t('plan.membership.what')}</span>
+          <span>{t('company.field.country')}</span>
+          <span>{t('request.form.field.category')}</span>
+          <span>{t('request.facts.posted')}</span>
         </div>
         <ol className="requests__rows">
           {requests.map((request) => (
@@ -62,18 +65,16 @@ export function StyleguideTrade({ words }: { words: Samples }) {
                 <Flag code={request.country} />
                 {new Intl.DisplayNames('en', { type: 'region' }).of(asciiUpperCase(request.country))}
               </p>
-              <p className="request__category">
-                {words.metals} <small>{words.steel}</small>
-              </p>
+              <p className="request__category">{t('hsChapters.chapter72')}</p>
               <div className="request__last">
-                <time className="request__age">{words.age}</time>
+                <time className="request__age">{age}</time>
                 <p className="request__state">
                   {request.isBoosted ? (
                     <Badge tone="boost" icon="boost">
-                      {words.boosted}
+                      {t('common.boosted')}
                     </Badge>
                   ) : (
-                    <Badge tone="teal">{words.isNew}</Badge>
+                    <Badge tone="teal">{t('notification.new')}</Badge>
                   )}
                 </p>
               </div>
@@ -88,9 +89,9 @@ export function StyleguideTrade({ words }: { words: Samples }) {
             <a className="entry__title keep-edge" dir="auto" href="#request">
               {request.title}
             </a>
-            <time className="entry__age">{words.age}</time>
+            <time className="entry__age">{age}</time>
             <p className="entry__meta">
-              <span>{words.metals}</span>
+              <span>{t('hsChapters.chapter72')}</span>
             </p>
           </li>
         ))}
