@@ -10,7 +10,7 @@ import { isForeignRequest } from '../session/origin-guard.ts';
 import { contactUsBytesMax, sendContactUs } from './contact-us.ts';
 import { readBytesMax, sendReport } from './report-form.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { failurePage, pageOrErrorPage, type Renderer } from './rendering.ts';
+import { failurePage, type PageInput, pageOrErrorPage, type Renderer } from './rendering.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
 
 function uncached(page: CachedPage, status: number): Response {
@@ -21,37 +21,38 @@ function uncached(page: CachedPage, status: number): Response {
 
 type Answer = (request: Request, renderer: Renderer) => Promise<Response>;
 
+/** The page to which the form was submitted, without its query. */
+function submittedPage(request: Request): PageInput {
+  const { pathname, origin } = new URL(request.url);
+  const { prefix, path } = splitPrefix(pathname);
+  return { url: new URL(path, origin), language: chooseLanguage(request, prefix), prefix, isApp: chooseShell(request).isApp };
+}
+
+/** Shows the page again. @param status of the answer, unless the page fails */
+async function showAgain(renderer: Renderer, input: PageInput, status: number): Promise<Response> {
+  const page = await pageOrErrorPage(renderer, input);
+  return uncached(page, page.status === 200 ? status : page.status);
+}
+
 /** The contact form. On success it redirects to a page that confirms it; on refusal the page shows the form as typed. */
 const answerContactUs: Answer = async (request, renderer) => {
-  const url = new URL(request.url);
-  const { prefix, path } = splitPrefix(url.pathname);
-  const language = chooseLanguage(request, prefix);
-  const result = await sendContactUs(request, renderer.env, language);
+  const input = submittedPage(request);
+  const result = await sendContactUs(request, renderer.env, input.language);
   if (result instanceof Response) return result;
-  if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
-  const { isApp } = chooseShell(request);
-  const page = await pageOrErrorPage(renderer, { url: new URL(path, url.origin), language, prefix, isApp, state: result.state });
-  return uncached(page, page.status === 200 ? result.status : page.status);
+  if (result === null) return redirectTo(safePath(`${new URL(request.url).pathname}?sent=1`), 303);
+  return showAgain(renderer, { ...input, state: result.state }, result.status);
 };
 
 /** The report form. On success it redirects to a page with the report's number; on refusal the page shows the form as typed. */
 const answerReport: Answer = async (request, renderer) => {
-  const url = new URL(request.url);
-  const { prefix, path } = splitPrefix(url.pathname);
-  const language = chooseLanguage(request, prefix);
-  const result = await sendReport(request, renderer.env, language);
+  const input = submittedPage(request);
+  const result = await sendReport(request, renderer.env, input.language);
   if (result instanceof Response) return result;
-  const { kind, id } = readQuery(noticeQuery, url.searchParams);
-  if ('number' in result) return redirectTo(safePath(addressWith(url.pathname, noticeQuery, { kind, id, sent: result.number })), 303);
-  const { isApp } = chooseShell(request);
-  const page = await pageOrErrorPage(renderer, {
-    url: new URL(addressWith(path, noticeQuery, { kind, id }), url.origin),
-    language,
-    prefix,
-    isApp,
-    state: result.state,
-  });
-  return uncached(page, page.status === 200 ? result.status : page.status);
+  const { pathname, searchParams } = new URL(request.url);
+  const { kind, id } = readQuery(noticeQuery, searchParams);
+  if ('number' in result) return redirectTo(safePath(addressWith(pathname, noticeQuery, { kind, id, sent: result.number })), 303);
+  const url = new URL(addressWith(input.url.pathname, noticeQuery, { kind, id }), input.url);
+  return showAgain(renderer, { ...input, url, state: result.state }, result.status);
 };
 
 /**
@@ -59,14 +60,14 @@ const answerReport: Answer = async (request, renderer) => {
  * mail programs follow no redirect.
  */
 const answerStopMails: Answer = async (request, renderer) => {
-  const { pathname, origin } = new URL(request.url);
-  const { prefix, path } = splitPrefix(pathname);
   const stopped = await stopSearchMailsBy(request, renderer.env);
-  const url = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, origin);
-  const { isApp } = chooseShell(request);
-  const input = { url, language: chooseLanguage(request, prefix), prefix, isApp };
-  const page = await (stopped === null ? failurePage(renderer, input, 'UPSTREAM_UNREACHABLE') : pageOrErrorPage(renderer, input));
-  return uncached(page, stopped === false && page.status === 200 ? 404 : page.status);
+  const { url, ...rest } = submittedPage(request);
+  const input = { ...rest, url: new URL(`?stopped=${stopped ? 'yes' : 'no'}`, url) };
+  if (stopped === null) {
+    const page = await failurePage(renderer, input, 'UPSTREAM_UNREACHABLE');
+    return uncached(page, page.status);
+  }
+  return showAgain(renderer, input, stopped ? 200 : 404);
 };
 
 /** The format of the API's tokens (RFC 6750). */
@@ -78,16 +79,11 @@ const answerPreview: Answer = async (request, renderer) => {
   const text = await readText(request, jsonBytesMax);
   if (text instanceof Response) return text;
   const token = new URLSearchParams(text).get('token') ?? '';
-  const url = new URL(request.url);
-  const { prefix, path } = splitPrefix(url.pathname);
-  const { isApp } = chooseShell(request);
-  const input = { url: new URL(path, url.origin), language: chooseLanguage(request, prefix), prefix, isApp };
-  const page = await pageOrErrorPage(renderer, { ...input, ...(tokenPattern.test(token) && { token }) });
-  return uncached(page, page.status);
+  return showAgain(renderer, { ...submittedPage(request), ...(tokenPattern.test(token) && { token }) }, 200);
 };
 
 /** A form that needs script, submitted without it: its page is shown again and says so. Nothing that was typed is read. */
-const showAgain: Answer = (request) => {
+const openAgain: Answer = (request) => {
   const { pathname, search } = new URL(request.url);
   return Promise.resolve(redirectTo(safePath(pathname + search), 303));
 };
@@ -101,7 +97,7 @@ const answers: Partial<Record<PageName, Answer>> = {
 
 function answerOf(path: string): Answer | undefined {
   const name = pageNameOf(path);
-  return name && (answers[name] ?? (site[name].shell === 'form' ? showAgain : undefined));
+  return name && (answers[name] ?? (site[name].shell === 'form' ? openAgain : undefined));
 }
 
 /** Of forms that are longer than the general limit, bytes. */
