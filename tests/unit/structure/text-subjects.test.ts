@@ -1,5 +1,5 @@
 /** A page loads only some subjects of texts. A key of another subject would be shown raw. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
@@ -8,7 +8,19 @@ import type { AccountPage } from '../../../contract/site/page.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
 import { accountSubjects, shellSubjects } from '../../../src/i18n/subjects.ts';
 import { root } from '../../support/structure/packages.ts';
-import { allSubjects, subjectsOf } from '../../support/structure/text-subjects.ts';
+import { broughtBy, codeOf } from '../../support/people/brought-by.ts';
+
+const allSubjects = readdirSync(join(root, 'locales/en')).map((file) => file.replace('.json', ''));
+/** A key in code, or the beginning of a composed one. */
+const key = new RegExp(`['"\`](${allSubjects.join('|')})\\.[\\w$]`, 'g');
+
+/**
+ * The subjects that a file and its imports use.
+ * @param apart files with texts of their own, whose imports are not followed
+ */
+function subjectsOf(file: string, apart: readonly string[] = []): Set<string> {
+  return new Set([...broughtBy(file, apart)].flatMap((path) => [...codeOf(path).matchAll(key)].map((match) => match[1] ?? '')));
+}
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
@@ -24,7 +36,7 @@ const sendDialog = 'src/account/request/sending/SendDialog.tsx';
 const passkeyOffer = 'src/account/dashboard/PasskeyOffer.tsx';
 
 /** Loaded with its texts when a tab is opened. */
-const settingsParts = 'src/account/user/later-parts.ts';
+const settingsParts = 'src/account/user/OtherSettings.tsx';
 
 /** Loads its texts where a decision is shown. */
 const decisionSummary = 'src/account/shared/gate/decision/DecisionSummary.tsx';
