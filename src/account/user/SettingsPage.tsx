@@ -23,10 +23,10 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { takeSavedMark } from './saved-mark.ts';
 import { useSignUpDraft } from './sign-up-draft.ts';
 
-/** Everything but the profile, with its texts; loaded when another tab is opened. */
-const laterParts = later(async () => {
-  const [parts] = await Promise.all([import('./later-parts.ts'), addSubjects(['passkey', 'connection', 'secondFactor'])]);
-  return parts;
+/** Loaded with its texts when a tab beside the profile is opened. */
+const otherSettings = later(async () => {
+  const [{ OtherSettings }] = await Promise.all([import('./OtherSettings.tsx'), addSubjects(['passkey', 'connection', 'secondFactor'])]);
+  return OtherSettings;
 });
 
 const tabs = ['profile', 'security', 'blocked', 'data'] as const;
@@ -41,7 +41,7 @@ export default function SettingsPage({ search }: { search: Readonly<Record<strin
   const [isDeleted, setDeleted] = useState(false);
   const part = tabs.find((tab) => tab === search['part']) ?? 'profile';
   useEffect(() => {
-    if (part !== 'profile') laterParts.load().catch(() => sayFailure(t('errors.NETWORK')));
+    if (part !== 'profile') otherSettings.load().catch(() => sayFailure(t('errors.NETWORK')));
   }, [part, t]);
   useEffect(() => {
     if (takeSavedMark()) saySuccess(t, editUserProfile, 'user.settings.saved');
@@ -66,7 +66,7 @@ export default function SettingsPage({ search }: { search: Readonly<Record<strin
 function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onDeleted: () => void }) {
   const { t } = useTexts();
   const session = useSession();
-  const others = laterParts.usePart();
+  const Others = otherSettings.usePart();
   const isOffered = { profile: true, security: true, blocked: may(session, 'sendMessage'), data: true };
   const shown = tabs.filter((tab) => isOffered[tab]);
   const current = shown.includes(part) ? part : 'profile';
@@ -83,29 +83,9 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
         }))}
       />
       <ProfilePart user={user} isShown={current === 'profile'} />
-      {others === null ? (
-        current !== 'profile' && <SkeletonList label={t('common.loading')} rows={5} />
-      ) : (
-        <>
-          <others.PasswordForm email={user.email} isShown={current === 'security'} />
-          {current === 'security' && (
-            <>
-              <others.Passkeys />
-              <others.Connections />
-              <others.SecondFactor />
-              <others.BrowserPushes />
-              <others.Sessions />
-            </>
-          )}
-          {current === 'blocked' && <others.BlockedCompanies />}
-          {current === 'data' && (
-            <>
-              <others.MyData isMainUser={user.isMainUser} />
-              {user.isMainUser && <others.DeleteAccount userId={user.userID} email={user.email} onDeleted={onDeleted} />}
-            </>
-          )}
-        </>
-      )}
+      {/* oxlint-disable-next-line react/static-components -- loaded once and the same component from then on */}
+      {Others !== null && <Others user={user} part={current === 'profile' ? null : current} onDeleted={onDeleted} />}
+      {Others === null && current !== 'profile' && <SkeletonList label={t('common.loading')} rows={5} />}
     </>
   );
 }

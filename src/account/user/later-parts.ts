@@ -1,9 +1,0 @@
-export { BlockedCompanies } from './BlockedCompanies.tsx';
-export { BrowserPushes } from './BrowserPushes.tsx';
-export { Connections } from './connections/Connections.tsx';
-export { DeleteAccount } from './DeleteAccount.tsx';
-export { MyData } from './MyData.tsx';
-export { Passkeys } from './passkeys/Passkeys.tsx';
-export { PasswordForm } from './PasswordForm.tsx';
-export { SecondFactor } from './second-factor/SecondFactor.tsx';
-export { Sessions } from './Sessions.tsx';
