@@ -17,7 +17,6 @@ import {
   optionalId,
   phone,
 } from '../../../contract/wire/wire.ts';
-import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
