@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type ApiLanguage as Language, directionOf, fromApiLanguage } from '../../contract/text/languages.ts';
+import { pageOf } from '../../contract/site/index.ts';
 import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import { isolatedIn } from '../platform/text/isolated-in.ts';
 import type { MailPayload } from './payload.ts';
@@ -30,12 +31,18 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** The full address of a path of our site; the home page for anything else (docs/behaviour.md#local-mail). */
-function addressOf(origin: string, path: string | undefined): string {
+/**
+ * The full address of a path of our site; the home page for anything else (docs/behaviour.md#local-mail). A public page is in the language
+ * of the mail, because its reader may have neither a session nor a choice of language in that browser (docs/behaviour.md#language-choice).
+ */
+function addressOf(origin: string, path: string | undefined, language: Language): string {
   const home = `${origin}/`;
   if (path === undefined || !path.startsWith('/')) return home;
   const url = new URL(path, home);
-  return url.origin === new URL(origin).origin ? url.href : home;
+  if (url.origin !== new URL(origin).origin) return home;
+  const isPublic = /^(?:page|form)$/.test(pageOf(url.pathname)?.shell ?? '');
+  if (isPublic) url.pathname = `/${fromApiLanguage(language)}${url.pathname === '/' ? '' : url.pathname}`;
+  return url.href;
 }
 
 /** The operator's data, one line each. @param own marks configured values */
@@ -88,9 +95,9 @@ export function composeMail(
   const greeting = greetingTexts[language][isNamed ? 'named' : 'unnamed'];
   const direction = directionOf(fromApiLanguage(language));
   const addresses: Readonly<Record<string, string>> = {
-    href: addressOf(origin, values['href']),
-    decision: addressOf(origin, values['decision']),
-    unsubscribe: addressOf(origin, values['unsubscribe']),
+    href: addressOf(origin, values['href'], language),
+    decision: addressOf(origin, values['decision'], language),
+    unsubscribe: addressOf(origin, values['unsubscribe'], language),
   };
   const valueOf = (name: string): string => values[name] ?? '';
   const inSentence = (name: string): string => isolatedIn(direction, oneLine(valueOf(name)));

@@ -1,7 +1,5 @@
 import { secondMs } from '../../contract/limits.ts';
-import { withoutLanguage } from '../../contract/site/links.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
-import { fromApiLanguage } from '../../contract/text/languages.ts';
 import { within } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
@@ -53,13 +51,10 @@ type Fills = Readonly<Record<string, MailValues>>;
 
 /** The mail with the present address and language of its reader; null for a deleted account. */
 async function addressed(db: D1DatabaseSession, payload: MailPayload): Promise<MailPayload | null> {
-  const { userId, unsubscribe } = payload.values;
+  const { userId } = payload.values;
   if (userId === undefined) return payload;
   const address = await readAddress(db, userId);
-  if (address === null) return null;
-  const values = { ...payload.values };
-  if (unsubscribe !== undefined) values['unsubscribe'] = `/${fromApiLanguage(address.language)}${withoutLanguage(unsubscribe)}`;
-  return { ...payload, ...address, values };
+  return address === null ? null : { ...payload, ...address };
 }
 
 /** Whether somebody entered the address, and its owner has not confirmed it. The account's name may be any text. */

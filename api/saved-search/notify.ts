@@ -68,7 +68,7 @@ async function mailStatements(
       since: String(since),
       until: String(until),
       href: listPath,
-      unsubscribe: await stopMailsPath(env, { userId, searchId: null }, language),
+      unsubscribe: await stopMailsPath(env, { userId, searchId: null }),
     },
   });
   if (search.level === 'day') {
@@ -88,7 +88,7 @@ async function mailStatements(
       targetId: match.arrival.target_id,
       item: match.item.name,
       href: pathOf(match),
-      unsubscribe: await stopMailsPath(env, { userId, searchId: search.id }, language),
+      unsubscribe: await stopMailsPath(env, { userId, searchId: search.id }),
     },
   };
   return gatheredStatements(

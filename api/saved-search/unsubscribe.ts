@@ -2,7 +2,6 @@
  * Links that end the mails about saved searches, signed rather than stored: they are valid as long as the mail exists, without signing in
  * (RFC 8058), and permit nothing else.
  */
-import { type ApiLanguage, fromApiLanguage } from '../../contract/text/languages.ts';
 import { linkPath } from '../account/mailed-links.ts';
 import type { Env } from '../platform/env.ts';
 import { readSignedToken, signedToken } from '../platform/security/signed-token.ts';
@@ -16,9 +15,9 @@ export interface StoppedMails {
 const all = 'all';
 const purpose = 'stop-search-mails';
 
-/** The page that asks for confirmation, in the reader's language; a mail program posts to the same address. */
-export const stopMailsPath = async (env: Env, { userId, searchId }: StoppedMails, language: ApiLanguage): Promise<string> =>
-  `/${fromApiLanguage(language)}${linkPath('stopSearchMails', await signedToken(env, purpose, `${userId}-${searchId ?? all}`))}`;
+/** The page that asks for confirmation; a mail program posts to the same address. */
+export const stopMailsPath = async (env: Env, { userId, searchId }: StoppedMails): Promise<string> =>
+  linkPath('stopSearchMails', await signedToken(env, purpose, `${userId}-${searchId ?? all}`));
 
 /** @returns null for a token that was not signed by us */
 export async function readStopToken(env: Env, token: string): Promise<StoppedMails | null> {

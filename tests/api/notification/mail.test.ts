@@ -167,6 +167,15 @@ describe('text of members stays text', () => {
     expect(compose({ company: 'Nile\r\nBcc: everyone@example.test' }).subject).toBe('Nile Bcc: everyone@example.test has written to you');
   });
 
+  test('a link to a public page opens it in the language of the mail, one to the business area in that of the browser', () => {
+    const textOf = (href: string) =>
+      composeMail({ to: 'a@example.test', language: 'AR', template: 'reset', values: { ...values, href } }, site).text;
+    for (const path of ['/reset-password?token=t', '/sign-in', '/imports/1', '/'])
+      expect(textOf(path)).toContain(`\nhttps://kervan.example/ar${path === '/' ? '' : path}\n`);
+    expect(textOf('/my-requests')).toContain('\nhttps://kervan.example/my-requests\n');
+    expect(textOf('/tr/sign-in')).toContain('\nhttps://kervan.example/tr/sign-in\n');
+  });
+
   test.each(['//evil.example/x', 'https://evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', ''])(
     'the link %j leads to our home',
     (href) => {

@@ -265,7 +265,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { body: { id: its.searchId } };
   },
   StopSearchMails: async ({ its: { userId, searchId } }) => {
-    const path = await stopMailsPath(testEnv, { userId, searchId }, 'EN');
+    const path = await stopMailsPath(testEnv, { userId, searchId });
     return { body: { token: path.split('token=')[1] } };
   },
   RemovePushSubscription: async ({ its, owner }) => {
