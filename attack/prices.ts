@@ -2,7 +2,7 @@
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import { boostCompany } from '../contract/company/calls.ts';
-import { boosts } from '../contract/limits.ts';
+import { boosts } from '../contract/company/boost.ts';
 import { getPaymentQuote, payFromSandbox } from '../contract/payment/calls.ts';
 import { card, newBuyer } from './payments.ts';
 import { balanceOf, newBusiness, newKey, newName, partners, type Person, withBalance } from './people.ts';

@@ -2,7 +2,7 @@
 import type { CallDefinition } from '../contract/wire/call.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import { boostCompany } from '../contract/company/calls.ts';
-import { boosts } from '../contract/limits.ts';
+import { boosts } from '../contract/company/boost.ts';
 import { createRequestService } from '../contract/plan/charge.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { validInputs } from '../tests/support/data/valid-inputs.ts';

@@ -3,14 +3,12 @@ import * as auth from './auth/calls.ts';
 import type { CallDefinition } from './wire/call.ts';
 import * as chat from './chat/calls.ts';
 import * as company from './company/calls.ts';
-import * as certificate from './company/certificate-calls.ts';
 import * as content from './content/calls.ts';
 import * as identity from './identity/calls.ts';
 import * as lookup from './lookup/calls.ts';
 import * as moderation from './moderation/calls.ts';
-import * as audit from './moderation/audit-calls.ts';
+import * as consoleCalls from './moderation/console-calls.ts';
 import * as people from './moderation/people-calls.ts';
-import * as consoleRole from './moderation/role-calls.ts';
 import * as decision from './decision/calls.ts';
 import * as notice from './notice/calls.ts';
 import * as notification from './notification/calls.ts';
@@ -57,7 +55,7 @@ const subjects = {
   lookup,
   plan,
   payment,
-  company: { ...company, ...certificate },
+  company,
   product,
   request,
   chat,
@@ -71,8 +69,7 @@ const subjects = {
   system,
   moderation: {
     ...moderation,
-    ...consoleRole,
-    ...audit,
+    ...consoleCalls,
     ...people,
   },
   analytics: { ...analytics, ...reviewTimes },

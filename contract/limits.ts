@@ -1,33 +1,7 @@
 /**
- * Times, sizes and limits that both sides or several subjects use, each once and with its unit in the name. A limit of one handler or
- * store, such as a rate limit or a retention, is beside its use.
+ * Times, sizes and limits that both sides or several files use, each once and with its unit in the name. A limit of one file is beside its
+ * use.
  */
-
-/** Feature limits in the order of the specification: the position is the id (0–16). */
-export const features = [
-  'CreateCompanyProfile',
-  'SendMessageForImportRequest',
-  'SendMessageForExportRequest',
-  'SendMessageForLogisticNeed',
-  'SendMessageForLogisticService',
-  'CreateRequest',
-  'SendMessageForCompanyFromCompaniesScreen',
-  'CreateCompany',
-  'AddCompanyKeywords',
-  'AddProductImage',
-  'AddProductKeywords',
-  'AddRequestKeyword',
-  'AddSubUser',
-  'AddCategoryAndSubCategory',
-  'CanUseCredit',
-  'ProductAdditionLimit',
-  'RequestAdditionLimit',
-] as const;
-export type Feature = (typeof features)[number];
-/** The number by which a feature is stored. */
-export const featureId = (feature: Feature): number => features.indexOf(feature);
-/** The value of a plan's limit that means unlimited. */
-export const unlimited = -1;
 
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
@@ -47,28 +21,14 @@ export const pageAgeMaxMs = minuteMs - replicaAgeMaxMs - lookupAgeMaxMs;
  */
 export const fallbackAgeMaxMs = 60 * minuteMs;
 
-export const companiesMax = 3;
-/** The limit of companies of an account: the plan's, but never above the product's own. @param planLimit -1 for unlimited */
-export const companiesAllowed = (planLimit: number): number => (planLimit === unlimited ? companiesMax : Math.min(planLimit, companiesMax));
 export const textLengthMax = 4096;
-/** What messages about longer texts say, as specified (docs/behaviour.md#upload-limits). */
-export const textLengthStated = 4000;
 export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;
 export const uploadBytesMax = 6_000_000;
 /** How long an uploaded file is stored if no call uses it. */
 export const uploadWaitMs = 24 * hourMs;
-/** Uploaded and not yet used files of an account: their number and bytes. */
-export const uploadsWaitingMax = 150;
-export const uploadsWaitingBytesMax = 400_000_000;
-/** Enough for a bulk import of the maximum size with twelve pictures per row. */
-export const uploadsPerHour = 6000;
-export const uploadsAskedMax = 40;
-export const fileNameLengthMax = 500;
 export const jsonBytesMax = 64_000;
 export const emailLengthMax = 200;
-/** Maximum length of a form field that contains JSON. */
-export const jsonTextMax = 30_000;
 export const nameLengthMin = 2;
 export const phoneDigitsMax = 15;
 /** A phone number with at most this many digits is ignored. */
@@ -76,15 +36,8 @@ export const phoneLengthIgnored = 5;
 export const searchLengthMin = 3;
 export const searchLengthMax = 200;
 
-/** Maximum lengths of lists in calls; the plan may allow fewer (keywords: catalogue/keywords.ts). */
-export const filterValuesMax = 20;
-export const categoriesMax = 20;
-export const subCategoriesMax = 120;
-export const rejectReasonsMax = 10;
-export const rejectFaultsMax = 40;
 /** Duration of a moderator's claim on an item; renewing restarts it. */
 export const claimMs = 10 * minuteMs;
-export const notificationsReadMax = 100;
 export const productPicturesMax = 12;
 export const requestPicturesMax = 8;
 export const requestDocumentsMax = 8;
@@ -92,18 +45,13 @@ export const companyDocumentsMax = 6;
 export const companyCertificatesMax = 12;
 /** Products of a company in one answer. */
 export const companyProductsMax = 1000;
-/** Open requests on a company's page, and on the page that lists all of them. */
+/** Open requests on a company's page. */
 export const companyRequestsShown = 6;
-export const companyRequestsListed = 40;
 
 export const pageSizeMax = 50;
 export const chatPageSize = 1000;
-/** Messages of a longer chat that are read at a time. */
-export const olderMessagesRead = 200;
 /** Chats in the list of an account, the last active first; unread messages are counted in these. */
 export const chatsListed = 200;
-/** Chats on a page of that list. */
-export const chatListPageSize = 10;
 /** The credits of an unopened contact are refunded after this time (docs/behaviour.md#contact-refund). */
 export const contactRefundMs = 72 * hourMs;
 /** New chats of an account without a plan: enough to try the marketplace, but not to contact everybody in it. */
@@ -134,9 +82,6 @@ export const sitemapPartMax = 1_000_000;
  * How long an idempotency key is stored: no longer than clients retry, because stored answers contain written texts, including messages.
  */
 export const keyLifeMs = 60 * minuteMs;
-export const accessTokenMs = 15 * minuteMs;
-/** Validity of the second factor in a session of the console. */
-export const secondFactorMs = 12 * hourMs;
 /** How long the link of an alert about a sign-in works. */
 export const signInAlertMs = 30 * dayMs;
 /** After this time without use, a device counts as new. */
@@ -145,10 +90,7 @@ export const knownDeviceMs = 365 * dayMs;
 export const freshProofMs = 10 * minuteMs;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
-/** A rotated refresh token still returns its successor for this long (docs/behaviour.md#refresh). */
-export const refreshGraceMs = 10 * secondMs;
 export const refreshPendingMaxMs = 10 * secondMs;
-export const refreshPendingPollMs = 50;
 export const activationMs = 3 * dayMs;
 export const invitationMs = 7 * dayMs;
 /** How long a colleague's new address can be confirmed, and the old one can object. */
@@ -162,47 +104,22 @@ export const tabInputLifeMs = 60 * minuteMs;
 export const chatMailPauseMs = 15 * minuteMs;
 /** Minimum time between two mails about a continuing alarm. */
 export const alarmPauseMs = 6 * hourMs;
-export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;
 export const verificationResendMs = 120 * secondMs;
-export const activationRedirectMs = 3 * secondMs;
 /** If a translation takes longer, the original is shown. */
 export const translationSlowMs = 5 * secondMs;
 
 export const bannerAutoplayMs = 4 * secondMs;
-export const toastMsPublicError = 4 * secondMs;
 export const toastMsPublicSuccess = 2 * secondMs;
 export const toastMsBusiness = 3500;
-export const toastsMax = 20;
 
 export const chatListPollMs = 60 * secondMs;
 export const chatPollMs = 30 * secondMs;
-export const appBadgePollMs = 5 * minuteMs;
-export const searchDebounceMs = 800;
-export const queryCacheMs = 60 * secondMs;
 
-/** A request card shows a boost while more than this remains (docs/requirements.md#display-of-boosts-p-43). */
-export const boostShownOnCardMs = 5 * minuteMs;
-/** A company's boost is active on its profile while more than this remains; below it a new one can be bought (docs/behaviour.md#boost). */
-export const boostActiveMs = 60 * secondMs;
 /** A request stays public for this time after its approval (docs/behaviour.md#request-states). */
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
 /** How long a quoted price can be paid by card. */
 export const priceQuoteMs = 30 * minuteMs;
 export const welcomePlanMs = 14 * dayMs;
-/** How long an unused plan or pack can be returned; staff carry it out. */
-export const withdrawalMs = 14 * dayMs;
-/** Days before the end of a plan on which its owner is notified. */
-export const planNoticeDays = [30, 7, 1] as const;
 export const notificationPageSize = 30;
-/** Interval of polls for notifications while the page is visible. */
-export const notificationPollMs = 5 * minuteMs;
-
-/** Boost types: length and price in credits (docs/behaviour.md#boost: a month is 30 days). */
-export const boosts = {
-  1: { lengthMs: dayMs, credits: 100 },
-  2: { lengthMs: 7 * dayMs, credits: 500 },
-  3: { lengthMs: 30 * dayMs, credits: 2000 },
-} as const;
-export type BoostType = keyof typeof boosts;

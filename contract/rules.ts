@@ -1,8 +1,12 @@
 /** The rules of the marketplace that decisions refer to, and the information page that states each. */
 import { asciiLowerCase } from './text/letter-case.ts';
 import type { ReportReason } from './chat/fields.ts';
-import type { RejectReasonCode } from './moderation/reject-reasons.ts';
+import type { RejectReasonCode } from './moderation/rejection.ts';
 import type { SuspensionReason } from './moderation/suspension.ts';
+import { apiLanguages } from './text/languages.ts';
+import type { FieldError } from './wire/errors.ts';
+import type { ContentKind } from './publishing/kinds.ts';
+import type { ContentPlace, ContentValues } from './publishing/values.ts';
 
 export const rulePages = ['prohibited-goods', 'content-rules', 'certificate-rules', 'suspension-rules'] as const;
 export type RulePage = (typeof rulePages)[number];
@@ -36,7 +40,7 @@ const pages: Readonly<Record<RejectReasonCode | SuspensionReason | ReportReason,
   LEGAL: 'suspension-rules',
   OTHER: 'suspension-rules',
 };
-export type RuleCode = keyof typeof pages;
+type RuleCode = keyof typeof pages;
 
 const anchorOf = (code: string): string => asciiLowerCase(code).replaceAll('_', '-');
 
@@ -57,3 +61,16 @@ export function missingSections(page: RulePage, markdown: string): string[] {
 /** The page and section that state the rule of a reason. @returns null for a code that is not known (any more) */
 export const ruleOf = (code: string): { page: RulePage; anchor: string } | null =>
   code in pages ? { page: pages[code as RuleCode], anchor: anchorOf(code) } : null;
+
+/**
+ * Sections of information pages that decisions link to: a publication must have them in every language.
+ * @returns nothing for contents without such sections
+ */
+export function sectionFaults(
+  { kind, key }: { kind: ContentKind; key: string },
+  { texts }: ContentValues,
+): Record<ContentPlace, FieldError> {
+  if (kind !== 'page' || !isRulePage(key)) return {};
+  const lacking = apiLanguages.filter((language) => missingSections(key, texts[language]?.['content'] ?? '').length > 0);
+  return Object.fromEntries(lacking.map((language) => [`${language}.content`, 'SECTION_MISSING']));
+}

@@ -10,9 +10,9 @@ import { beginConnection, beginIdentity, finishIdentity, loginWithIdentity, regi
 import { loginWithPasskey } from '../contract/passkey/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharePath } from '../contract/share.ts';
-import { bankPage } from '../contract/site/bank-page.ts';
+import { bankPage } from '../contract/payment/addresses.ts';
 import { unsetReporter } from '../contract/site/production.ts';
-import { awaitQuiet } from '../contract/system/gather.ts';
+import { awaitQuiet } from '../contract/system/tally.ts';
 import { dropUnread } from '../contract/wire/unread-body.ts';
 import { markChangedBy } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';

@@ -2,7 +2,7 @@
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { Analytics } from '../../contract/analytics/schemas.ts';
 import type { MissKind, Sheet } from '../../contract/analytics/kinds.ts';
-import { type Cell, csvText } from '../../contract/text/csv.ts';
+import { type Cell, csvText } from '../../contract/text/spreadsheet.ts';
 import type { Language } from '../../contract/text/languages.ts';
 import ar from '../../locales/ar/analytics.json';
 import en from '../../locales/en/analytics.json';

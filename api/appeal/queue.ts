@@ -1,7 +1,7 @@
 /** The moderation queue of appeals. The moderator of the decision cannot decide on its appeal. Approving an appeal restores the content. */
 import type { DecisionTarget } from '../../contract/decision/fields.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
-import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../contract/moderation/rejection.ts';
 import { moderatedReport } from '../chat/queue.ts';
 import { findDecidedReport } from '../chat/safety/report-store.ts';
 import { moderatedCertificate, moderatedCompany } from '../company/queue.ts';

@@ -1,7 +1,7 @@
 /** Restores content when its decision is lifted or an appeal succeeds, as far as the content still exists. */
 import { approval } from '../../contract/company/approval.ts';
 import type { DecisionAct, DecisionTarget } from '../../contract/decision/fields.ts';
-import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../contract/moderation/rejection.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
 import type { Outcome } from '../mail/template.ts';

@@ -1,6 +1,7 @@
 import { normalEmail } from '../../contract/email.ts';
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
 import { resetResendMs } from '../../contract/limits.ts';
+import { revokeUserStatement } from '../session/family-store.ts';
 import { readAccount } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
 import { resetStatements } from '../account/reset.ts';
@@ -17,7 +18,6 @@ import { limitAddress, limitLinkTries } from '../platform/security/address-limit
 import { claimWait } from '../platform/security/throttle-store.ts';
 import { endRecoveryOfStatement } from '../second-factor/recovery-store.ts';
 import { dropSecondFactorStatement } from '../second-factor/store.ts';
-import { revokeUserStatement } from '../session/family-store.ts';
 import { undoneSince } from '../staff/denied.ts';
 import { findLinkRecipient } from '../staff/email-change-store.ts';
 import { mayMailLink } from './link-limit.ts';

@@ -1,5 +1,5 @@
 /** Facet counts: the numbers beside the values of a filter. The list's table of filters says which filters have them. */
-import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
+import type { FacetCountsOf } from '../../contract/catalogue/filter-schemas.ts';
 import type { Filter, Filters } from '../../contract/catalogue/filter.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { FacetCounts } from './facet-store.ts';

@@ -1,6 +1,7 @@
 /** Products of all live companies: a page by words and filters, the newest first, from their full-text index alone. */
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { countMax } from '../../contract/limits.ts';
+import type { FacetCountsOf } from '../../contract/catalogue/filter-schemas.ts';
 import type { searchProducts } from '../../contract/product/calls.ts';
 import type { FoundProduct } from '../../contract/product/shapes.ts';
 import { countryCode, loadLookups } from '../lookup/lookups.ts';
@@ -10,7 +11,6 @@ import type { Deps } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { cardFacts } from '../product/facts.ts';
 import { imageKeysOf } from '../product/store.ts';
-import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
 import { listTextOf } from './query-text.ts';
 import { askNamed } from '../platform/db/named-batch.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';

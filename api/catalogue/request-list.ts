@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/wire/call.ts';
 import type { getRequestCards } from '../../contract/request/calls.ts';
 import type { RequestFilters } from '../../contract/request/schemas.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
-import type { FacetCountsOf } from '../../contract/catalogue/facet-counts.ts';
+import type { FacetCountsOf } from '../../contract/catalogue/filter-schemas.ts';
 import { listTextOf } from './query-text.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
 import { facetsOf, offeredValues } from './facets.ts';

@@ -1,6 +1,6 @@
 import { getAccesibleChats } from '../../contract/chat/calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
-import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
+import { chatsListed } from '../../contract/limits.ts';
 import { type Caller, type Context, type Deps, on } from '../platform/http/handler.ts';
 import { withHiddenFiles } from '../platform/shown-files.ts';
 import { allNames } from '../platform/text/title.ts';
@@ -10,6 +10,9 @@ import { type CardRow, countUnread, listChatPage } from './list-store.ts';
 import { listChats, listChatsOf } from './store.ts';
 import { findChatsByText } from './room/text-store.ts';
 import { cardOf } from './views.ts';
+
+/** Chats on a page. */
+export const chatListPageSize = 10;
 
 const unreadBefore = (one: CardRow, other: CardRow): number => Number(other.unread > 0) - Number(one.unread > 0);
 

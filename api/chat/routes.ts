@@ -1,5 +1,6 @@
 import { previewOf } from './preview.ts';
 import { chatPageSize } from '../../contract/limits.ts';
+import { listRoute } from './list.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';
 import { notificationEvent, notificationEvents, chatsEvent, sendLiveEvents } from '../notification/live-events.ts';
@@ -15,7 +16,6 @@ import { connectRoute } from './room/connect.ts';
 import { readRequestOf } from './contact/contact-store.ts';
 import { contactTermsRoute } from './contact/contact-terms.ts';
 import { createChatRoute } from './contact/create-chat.ts';
-import { listRoute } from './list.ts';
 import { nextPayingFault } from './contact/paying.ts';
 import { reportRoute } from './safety/report.ts';
 import { withdrawFileStatement } from './safety/report-store.ts';

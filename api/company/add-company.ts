@@ -2,7 +2,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from './path.ts';
 import { normalEmail } from '../../contract/email.ts';
-import { companiesAllowed } from '../../contract/limits.ts';
+import { companiesAllowed } from '../../contract/plan/features.ts';
 import { validatePlace, validateType } from '../lookup/validate.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';

@@ -1,6 +1,6 @@
 /** Certificates of a company: the calls of the owner, and the views for each reader. */
 import type { BodyOf } from '../../contract/wire/call.ts';
-import { addAndEditCertificate, deleteCertificate } from '../../contract/company/certificate-calls.ts';
+import { addAndEditCertificate, deleteCertificate } from '../../contract/company/calls.ts';
 import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
 import { companyCertificatesMax } from '../../contract/limits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';

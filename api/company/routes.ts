@@ -1,5 +1,5 @@
 import { approval, checkSubmission } from '../../contract/company/approval.ts';
-import { boostEnd, isBoostActive } from '../../contract/company/boost-active.ts';
+import { boostEnd, boosts, isBoostActive } from '../../contract/company/boost.ts';
 import {
   addCompanyView,
   boostCompany,
@@ -9,7 +9,6 @@ import {
   getUserCompanies,
   sendToApproveOfCompany,
 } from '../../contract/company/calls.ts';
-import { boosts } from '../../contract/limits.ts';
 import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { requireShownPrice } from '../credit/shown-price.ts';

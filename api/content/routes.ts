@@ -11,8 +11,7 @@ import {
 } from '../../contract/content/calls.ts';
 import { normalEmail } from '../../contract/email.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
-import { acceptedLanguage } from '../../contract/text/accepted-language.ts';
-import { apiLanguage } from '../../contract/text/languages.ts';
+import { acceptedLanguage, apiLanguage } from '../../contract/text/languages.ts';
 import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../contract/decision/fields.ts';
 import { decisionMonths } from '../../contract/notice/fields.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../contract/moderation/rejection.ts';
 import { ruleOf } from '../../contract/rules.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { evidenceKeys } from '../platform/evidence.ts';
@@ -23,7 +23,7 @@ export interface NewDecision {
   kind: DecisionTarget;
   targetId: string;
   targetName: string;
-  /** JSON text (contract/moderation/reject-reason.ts). */
+  /** JSON text (contract/moderation/rejection.ts). */
   reason: string;
   detection: Detection;
   decidedBy: string;

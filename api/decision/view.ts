@@ -1,7 +1,6 @@
-import { appealableUntil } from '../../contract/decision/fields.ts';
+import { appealableUntil, liftableActs } from '../../contract/decision/fields.ts';
 import type { PastDecision, ShownDecision } from '../../contract/decision/schemas.ts';
-import { liftableActs } from '../../contract/moderation/case-acts.ts';
-import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../contract/moderation/rejection.ts';
 import { ruleOf } from '../../contract/rules.ts';
 import { strikeEndOf } from '../../contract/strike/fields.ts';
 import { asciiUpperCase } from '../../contract/text/letter-case.ts';

@@ -2,7 +2,7 @@ import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { getFavourites, getFavouriteKeys, removeFavourite, addFavourite } from '../../contract/favourite/calls.ts';
 import type { Favourite } from '../../contract/favourite/schemas.ts';
-import type { Title } from '../../contract/text/title.ts';
+import type { Title } from '../../contract/text/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
 import { titleOf } from '../platform/text/title.ts';

@@ -1,5 +1,5 @@
 /** Mails to a person about connected accounts at providers, as outbox rows for the write's batch. */
-import { providerNames } from '../../contract/identity/names.ts';
+import { providerNames } from '../../contract/identity/fields.ts';
 import type { AccountRow } from '../account/account-store.ts';
 import { securityMailStatement } from '../account/security-mail.ts';
 import type { IdentityRow } from './store.ts';

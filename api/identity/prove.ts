@@ -5,7 +5,7 @@
 import { decodeJwt } from 'jose';
 import * as oauth from 'oauth4webapi';
 import { emailPattern } from '../../contract/email.ts';
-import { personLengths } from '../../contract/auth/fields.ts';
+import { personLengths } from '../../contract/user/fields.ts';
 import { identityPath } from '../../contract/identity/fields.ts';
 import { secondMs } from '../../contract/limits.ts';
 import type { Env } from '../platform/env.ts';

@@ -3,8 +3,8 @@
  * country and its categories. Only values are cached, never a pending read of another request.
  */
 import { secondMs } from '../../contract/limits.ts';
-import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
+import type { Category, Country, LookupType } from '../../contract/lookup/schemas.ts';
 import { readCategories, readCountries, readTypes, type TypeKind } from './store.ts';
 
 /**

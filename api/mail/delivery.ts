@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/db/outbox-store.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { readTitles } from '../platform/text/title-store.ts';
-import { offerValueOf } from '../../contract/text/offer-values.ts';
+import { offerValueOf } from '../../contract/notification/calls.ts';
 import { titleText } from '../platform/text/title-text.ts';
 import { composeMail } from './compose.ts';
 import type { MailPayload } from './payload.ts';

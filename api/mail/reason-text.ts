@@ -1,4 +1,4 @@
-import type { RejectReason } from '../../contract/moderation/reject-reason.ts';
+import type { RejectReason } from '../../contract/moderation/rejection.ts';
 import { type ApiLanguage, directionOf, fromApiLanguage } from '../../contract/text/languages.ts';
 import { isolatedIn } from '../platform/text/isolated-in.ts';
 import { reasonTexts } from './generated/templates.ts';

@@ -1,6 +1,6 @@
 -- A product that moderators have taken out of public: only its account and moderators see it, until they lift the restriction.
 ALTER TABLE product ADD COLUMN restricted_at INTEGER;
--- Why: JSON as of contract/moderation/reject-reason.ts, empty without a restriction.
+-- Why: JSON as of contract/moderation/rejection.ts, empty without a restriction.
 ALTER TABLE product ADD COLUMN restriction TEXT NOT NULL DEFAULT '' CHECK(restriction='' OR (restricted_at IS NOT NULL AND json_valid(restriction)));
 -- Its owner has corrected it, and it waits for a moderator.
 ALTER TABLE product ADD COLUMN resubmitted_at INTEGER CHECK(resubmitted_at IS NULL OR restricted_at IS NOT NULL);

@@ -7,7 +7,7 @@ CREATE TABLE decision (
   target_kind TEXT NOT NULL CHECK (target_kind IN ('company', 'product', 'request', 'certificate', 'user', 'chat')),
   target_id TEXT NOT NULL,
   target_name TEXT NOT NULL,
-  -- As of contract/moderation/reject-reason.ts.
+  -- As of contract/moderation/rejection.ts.
   reason TEXT NOT NULL CHECK (json_valid(reason)),
   -- Pages of rules with their version at that time.
   rules TEXT NOT NULL CHECK (json_valid(rules)),

@@ -1,8 +1,7 @@
 import { normalEmail } from '../../contract/email.ts';
-import type { getAuditLog } from '../../contract/moderation/audit-calls.ts';
-import type { AuditEntry } from '../../contract/moderation/audit-schemas.ts';
+import type { getAuditLog } from '../../contract/moderation/console-calls.ts';
+import { type AuditEntry, auditPageSize } from '../../contract/moderation/console-schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { auditPageSize } from '../../contract/moderation/fields.ts';
 import { findAccountByEmail } from '../account/account-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Handler } from '../platform/http/handler.ts';

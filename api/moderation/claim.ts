@@ -1,7 +1,7 @@
 /** One person per item: opening it claims it for a time. */
 import { claimMs } from '../../contract/limits.ts';
-import type { claimItem } from '../../contract/moderation/calls.ts';
 import type { ItemClaim } from '../../contract/moderation/schemas.ts';
+import type { claimItem } from '../../contract/moderation/calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Deps, done, type Handler } from '../platform/http/handler.ts';

@@ -1,7 +1,6 @@
 /** Roles in the console, and how a session gets access to it. */
 import { normalEmail } from '../../contract/email.ts';
-import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
-import * as people from '../../contract/moderation/role-calls.ts';
+import * as calls from '../../contract/moderation/console-calls.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, onOthers, type Route } from '../platform/http/handler.ts';
@@ -12,10 +11,10 @@ import { auditPage } from './audit.ts';
 import { readSecondFactor } from '../second-factor/store.ts';
 import { setRole, startRecovery } from './roles.ts';
 
-type SecondFactorState = DataOf<typeof people.getConsole>['secondFactor'];
+type SecondFactorState = DataOf<typeof calls.getConsole>['secondFactor'];
 
 export const consoleRoutes: readonly Route[] = [
-  on(people.getConsole, async ({ caller, deps }) => {
+  on(calls.getConsole, async ({ caller, deps }) => {
     if (caller.consoleRole === null) throw new Refusal('FORBIDDEN');
     const known = await readSecondFactor(deps.db, caller.userId);
     const isSet = known !== null && known.confirmed_at !== null;
@@ -23,7 +22,7 @@ export const consoleRoutes: readonly Route[] = [
     return { role: caller.consoleRole, secondFactor };
   }),
 
-  on(people.getConsolePeople, async ({ deps }) => ({
+  on(calls.getConsolePeople, async ({ deps }) => ({
     people: (await listConsolePeople(deps.db)).map((row) => ({
       userId: row.id,
       fullName: row.full_name,
@@ -33,14 +32,14 @@ export const consoleRoutes: readonly Route[] = [
       dtCreatedAt: isoTime(row.created_at),
     })),
   })),
-  on(getAuditLog, auditPage),
+  on(calls.getAuditLog, auditPage),
   onOthers(
-    people.setConsoleRole,
+    calls.setConsoleRole,
     async ({ body, deps: { db } }) => {
       const target = await findForRole(db, normalEmail(body.email));
       return target === null ? [] : [target.id];
     },
     setRole,
   ),
-  onOthers(people.startPersonRecovery, ({ body, deps }) => readPersonAccounts(deps.db, body.userId), startRecovery),
+  onOthers(calls.startPersonRecovery, ({ body, deps }) => readPersonAccounts(deps.db, body.userId), startRecovery),
 ];

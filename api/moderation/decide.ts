@@ -1,10 +1,8 @@
 /** A decision: the change, its statement of reasons, its audit row, notification and mail, in one batch guarded by the version. */
-import { appealableUntil } from '../../contract/decision/fields.ts';
+import { appealableUntil, defaultCaseAct } from '../../contract/decision/fields.ts';
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { codesFor, type decide, needsNote } from '../../contract/moderation/calls.ts';
-import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
-import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
-import { defaultCaseAct } from '../../contract/moderation/case-acts.ts';
+import { rejectFieldsOf, type RejectReason, rejectReasonText } from '../../contract/moderation/rejection.ts';
 import { newDecision } from '../decision/new-decision.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';

@@ -1,6 +1,6 @@
 /** Administrators grant and revoke roles. */
 import { normalEmail } from '../../contract/email.ts';
-import type { setConsoleRole, startPersonRecovery } from '../../contract/moderation/role-calls.ts';
+import type { setConsoleRole, startPersonRecovery } from '../../contract/moderation/console-calls.ts';
 import { holdsRole } from '../../contract/moderation/roles.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';

@@ -2,9 +2,9 @@
 import type { QueryOf } from '../../contract/wire/call.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
+import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import type { getQueue } from '../../contract/moderation/calls.ts';
 import type { queueFilters } from '../../contract/moderation/filters.ts';
-import type { ModerationKind } from '../../contract/moderation/schemas.ts';
 import { mainAccountOf } from '../account/account-store.ts';
 import { lookActions } from '../company/look-store.ts';
 import type { Moderated, Queues } from '../platform/subject/moderated.ts';

@@ -3,7 +3,7 @@
  * and security mails (api/mail/delivery.ts).
  */
 import type { SuspensionReason } from '../../contract/moderation/suspension.ts';
-import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
+import { type RejectReason, rejectReasonText } from '../../contract/moderation/rejection.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
 import { readAccount } from '../account/account-store.ts';
 import { newDecision } from '../decision/new-decision.ts';

@@ -1,6 +1,6 @@
 /** Measures against reported public content, as statements for the batch of the decision. */
 import { approval } from '../../contract/company/approval.ts';
-import { type CaseAct, caseActs } from '../../contract/moderation/case-acts.ts';
+import { type CaseAct, caseActs } from '../../contract/decision/fields.ts';
 import type { NoticeKind } from '../../contract/notice/fields.ts';
 import { picturedKind } from '../catalogue/pictured.ts';
 import { takeDownCompanyStatements } from '../company/approval-store.ts';

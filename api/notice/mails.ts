@@ -1,7 +1,7 @@
 /** Mails of outcomes to reporters. */
 import type { NoticeTarget } from '../../contract/notice/schemas.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../contract/moderation/rejection.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { mailStatement } from '../mail/mail.ts';
 import type { Verdict } from '../platform/subject/moderated.ts';

@@ -2,7 +2,7 @@
 import type { NoticeKind } from '../../contract/notice/fields.ts';
 import type { NoticeCase } from '../../contract/notice/schemas.ts';
 import { reasonsFor } from '../../contract/moderation/calls.ts';
-import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../contract/moderation/rejection.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
 import { isoTime } from '../platform/clock.ts';
 import { shownEvidenceOf } from '../platform/evidence.ts';

@@ -3,7 +3,7 @@
  * information with the outcome.
  */
 import { appealableUntil } from '../../contract/decision/fields.ts';
-import { rejectReasonText } from '../../contract/moderation/reject-reason.ts';
+import { rejectReasonText } from '../../contract/moderation/rejection.ts';
 import { newDecision } from '../decision/new-decision.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';

@@ -9,7 +9,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fallbackLanguage, type Language, languageOf } from '../../contract/text/languages.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
-import { paymentReturns } from '../../contract/payment/returns.ts';
+import { paymentReturns } from '../../contract/payment/addresses.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';

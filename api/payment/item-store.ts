@@ -1,6 +1,6 @@
 /** The items for sale and the buyer: read for the price quote, and frozen in the order. */
 import { approval } from '../../contract/company/approval.ts';
-import { none } from '../../contract/company/none.ts';
+import { none } from '../../contract/company/fields.ts';
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';

@@ -4,7 +4,7 @@
  */
 import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
 import { cardLengths } from '../../contract/payment/fields.ts';
-import { paymentReturns } from '../../contract/payment/returns.ts';
+import { paymentReturns } from '../../contract/payment/addresses.ts';
 import type { payFromIyzico } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { fromApiLanguage } from '../../contract/text/languages.ts';

@@ -1,11 +1,14 @@
 /** Notices that a plan expires soon: 30, 7 and 1 days before, by notification and mail (levels 1 and 2, since it is an important mail). */
-import { dayMs, planNoticeDays } from '../../contract/limits.ts';
+import { dayMs } from '../../contract/limits.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { MailValues } from '../platform/subject/subject.ts';
 import { type EndingPlan, listEnding, progressStatement, readPlanEnd, readProgress } from './notice-store.ts';
+
+/** Days before the end of a plan on which its owner is notified. */
+const planNoticeDays = [30, 7, 1] as const;
 
 const pageSize = 50;
 const href = '/membership';

@@ -1,5 +1,5 @@
 /** Limits of the present plan (docs/behaviour.md#plan): quotas count from the plan's start; without a running plan every limit is 0. */
-import { type Feature, featureId, unlimited } from '../../contract/limits.ts';
+import { type Feature, featureId, unlimited } from '../../contract/plan/features.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ExportSection } from '../platform/subject/exported.ts';

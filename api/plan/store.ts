@@ -1,6 +1,6 @@
 /** All SQL of plans, credit packs and the price list. Used quotas are in quota-store.ts. */
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
-import { features } from '../../contract/limits.ts';
+import { features } from '../../contract/plan/features.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 
 /** Minor units → decimal string (docs/behaviour.md#times-and-money). */

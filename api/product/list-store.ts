@@ -1,7 +1,7 @@
 /** SQL of a company's own list of products: the cost of a page does not depend on the number of products. */
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { productFindText, productFindWords } from '../../contract/product/find-text.ts';
-import type { ProductSort } from '../../contract/product/sorts.ts';
+import type { ProductSort } from '../../contract/product/fields.ts';
 import type { Product } from '../../contract/product/shapes.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { furtherNames } from '../platform/text/author-texts.ts';

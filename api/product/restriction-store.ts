@@ -6,7 +6,7 @@ import { type AsRead, changedStatement } from '../platform/db/guard.ts';
 /** Columns of a product's restriction. */
 export interface RestrictionRow {
   restricted_at: number | null;
-  /** JSON text (contract/moderation/reject-reason.ts). */
+  /** JSON text (contract/moderation/rejection.ts). */
   restriction: string;
   resubmitted_at: number | null;
 }

@@ -3,7 +3,7 @@ import { isoTime } from '../platform/clock.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { publishContent, withdrawContent } from '../../contract/publishing/calls.ts';
 import { contentRuleOf } from '../../contract/publishing/kinds.ts';
-import { sectionFaults } from '../../contract/publishing/sections.ts';
+import { sectionFaults } from '../../contract/rules.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
 import { forgetLookups } from '../lookup/lookups.ts';

@@ -1,6 +1,6 @@
 /** The text of a push: the sentence of the notification. */
 import { directionOf, fromApiLanguage, type Language, localeOf } from '../../contract/text/languages.ts';
-import { type NotificationKind, notificationKinds } from '../../contract/notification/calls.ts';
+import { type NotificationKind, notificationKinds, offerValueOf } from '../../contract/notification/calls.ts';
 import { statedTexts } from '../../contract/text/stated-values.ts';
 import type { PushMessage } from '../../contract/push/message.ts';
 import * as commonAr from '../../locales/ar/common.json';
@@ -11,8 +11,7 @@ import * as commonRu from '../../locales/ru/common.json';
 import { kinds as kindsRu } from '../../locales/ru/notification.json';
 import * as commonTr from '../../locales/tr/common.json';
 import { kinds as kindsTr } from '../../locales/tr/notification.json';
-import type { Title } from '../../contract/text/title.ts';
-import { offerValueOf } from '../../contract/text/offer-values.ts';
+import type { Title } from '../../contract/text/author-texts.ts';
 import { isolatedIn } from '../platform/text/isolated-in.ts';
 import { titleText } from '../platform/text/title-text.ts';
 import type { DuePush } from './store.ts';

@@ -1,5 +1,5 @@
 /** The content of a pro-forma, from the data that are stored when its quote is accepted. The demo uses it too. */
-import { withoutNone } from '../../contract/company/none.ts';
+import { withoutNone } from '../../contract/company/fields.ts';
 import { totalOf } from '../../contract/quote/amounts.ts';
 import type { BankAccount } from '../../contract/quote/bank-shapes.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';

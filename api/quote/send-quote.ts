@@ -3,7 +3,8 @@ import type { sendQuote } from '../../contract/quote/calls.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { quotedKind, sellingSide } from '../../contract/quote/seller.ts';
 import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
-import { isValidEnd, validUntilMs } from '../../contract/quote/validity.ts';
+import { isValidEnd } from '../../contract/quote/fields.ts';
+import { validUntilEnd } from '../../contract/request/rules.ts';
 import { checkDocument } from '../chat/safety/seen-before.ts';
 import { send } from '../chat/sending.ts';
 import { limitMessages, requirePartiesOfChat } from '../chat/rules.ts';
@@ -84,7 +85,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
       authorUserId: caller.userId,
       terms: named,
       bankMark: checked.bankMark,
-      validUntil: validUntilMs(validUntil),
+      validUntil: validUntilEnd(validUntil),
     },
     now,
   );

@@ -5,7 +5,6 @@ import {
   getRequestsByCompanyId,
   getUserRequestById,
 } from '../../contract/request/calls.ts';
-import { companyRequestsListed } from '../../contract/limits.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { actStatement } from '../platform/db/audit.ts';
 import { done, on, type Route } from '../platform/http/handler.ts';
@@ -31,6 +30,9 @@ import {
   readServiceTotals,
   requireOwn,
 } from './store.ts';
+
+/** Open requests on the page that lists all of a company. */
+const companyRequestsListed = 40;
 
 const withoutCode = ({ id, count }: FacetTotal): { id: string; count: number } => ({ id, count });
 const serviceTypes = [1, 2, 3, 4] as const;

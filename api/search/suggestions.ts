@@ -1,8 +1,7 @@
 /** Suggestions while typing: categories, some results of the searched kind, and products. */
 import type { BodyOf, DataOf } from '../../contract/wire/call.ts';
 import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
-import type { navigationSearch } from '../../contract/search/calls.ts';
-import { searchTypes } from '../../contract/search/suggest.ts';
+import { type navigationSearch, searchTypes } from '../../contract/search/calls.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
 import { queryTextOf } from '../catalogue/query-text.ts';
 import { readDirectory } from '../catalogue/directory.ts';

@@ -1,6 +1,6 @@
 /** Checks a code of the app or a recovery code; each is accepted once. */
 import { recoveryCodesMade } from '../../contract/second-factor/fields.ts';
-import { westernDigits } from '../../contract/text/digits.ts';
+import { westernDigits } from '../../contract/text/plain-text.ts';
 import { upperCase } from '../../contract/text/letter-case.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import type { Deps } from '../platform/http/handler.ts';

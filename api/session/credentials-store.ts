@@ -1,5 +1,5 @@
 /** The account in answers of sign-in, refresh and profile (docs/behaviour.md#credential-payload). */
-import { companiesMax } from '../../contract/limits.ts';
+import { companiesMax } from '../../contract/plan/features.ts';
 import { bitOf, type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
 import { orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';

@@ -1,8 +1,8 @@
 /** SQL of the devices and countries that people have signed in with. */
 import { knownDeviceMs } from '../../contract/limits.ts';
+import type { Family } from './family-store.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { people } from '../platform/db/forgetting.ts';
-import type { Family } from './family-store.ts';
 
 /**
  * Notes the device of a new session. If the person has never signed in with this device or from this country, an alert is due. The first

@@ -1,9 +1,11 @@
 /** Session families: one row per sign-in. Refresh tokens are derived from it and not stored (docs/behaviour.md#refresh). */
-import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
+import { dayMs, refreshAbsoluteMs, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { userOfLink } from '../account/token-store.ts';
 import { people } from '../platform/db/forgetting.ts';
 import { newId, newSecret } from '../platform/ids.ts';
 import type { ExportSection } from '../platform/subject/exported.ts';
+
+export const handOffMs = 60 * secondMs;
 
 type SessionClient = 'web' | 'app' | 'handoff';
 

@@ -1,10 +1,10 @@
 import { hourMs, secondMs } from '../../contract/limits.ts';
+import { familyStatement, newHandoff, readFamily } from './family-store.ts';
 import type { getHandoffToken } from '../../contract/session/calls.ts';
 import { changedStatement, runGuarded } from '../platform/db/guard.ts';
 import { done, type Handler } from '../platform/http/handler.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
-import { familyStatement, newHandoff, readFamily } from './family-store.ts';
 import { handoffTokenOf } from './refresh-token.ts';
 
 /** Hand-offs of one session per hour. */

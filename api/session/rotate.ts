@@ -1,12 +1,15 @@
-import { refreshGraceMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import type { Env } from '../platform/env.ts';
 import { writeBeside } from '../platform/db/guard.ts';
 import type { Deps } from '../platform/http/handler.ts';
 import { closeEndedSoon } from '../platform/subject/jobs.ts';
 import { deviceOf } from './device.ts';
+import { secondMs } from '../../contract/limits.ts';
 import { type Family, readFamily, redeemHandoff, revokeFamilyStatement, rotateFamily } from './family-store.ts';
 import { isGenuine, type ParsedToken, parseRefreshToken } from './refresh-token.ts';
+
+/** A rotated refresh token still returns its successor for this long (docs/behaviour.md#refresh). */
+export const refreshGraceMs = 10 * secondMs;
 
 const isLive = (family: Family, now: number): boolean =>
   family.revoked_at === null && family.idle_expires_at > now && family.absolute_expires_at > now;

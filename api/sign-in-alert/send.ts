@@ -1,6 +1,6 @@
 /** Mails the alerts that are due. Runs after the sign-in, which must not wait for it. */
 import { normalEmail } from '../../contract/email.ts';
-import { countryName } from '../../contract/text/country-name.ts';
+import { countryName } from '../../contract/lookup/place-name.ts';
 import { localeOf, fromApiLanguage } from '../../contract/text/languages.ts';
 import { linkPath } from '../account/mailed-links.ts';
 import { newToken } from '../account/token-store.ts';

@@ -1,9 +1,9 @@
 /** All SQL of invitations of staff. */
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
+import type { PlanColumns } from '../platform/http/caller.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { mailedLinks } from '../account/mailed-links.ts';
-import type { PlanColumns } from '../platform/http/caller.ts';
 import { requesterHasRights } from './requester.ts';
 
 /** An expired link is reported as expired for a month. */

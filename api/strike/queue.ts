@@ -2,7 +2,7 @@
  * The moderation queue of proposed suspensions. Approval changes nothing and notifies nobody; rejection suspends the person as an
  * administrator does, with one reason and a note for the audit log.
  */
-import { readRejectReason } from '../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../contract/moderation/rejection.ts';
 import { suspensionReasons } from '../../contract/moderation/suspension.ts';
 import { strikesUntilProposal } from '../../contract/strike/fields.ts';
 import type { ShownProposal } from '../../contract/strike/schemas.ts';

@@ -1,6 +1,5 @@
 import { minuteMs } from '../../contract/limits.ts';
-import { counterRetentionMs } from '../../contract/system/counters.ts';
-import type { Counted } from '../../contract/system/tally.ts';
+import { type Counted, counterRetentionMs } from '../../contract/system/tally.ts';
 
 const columns = ['ms_10', 'ms_30', 'ms_100', 'ms_300', 'ms_1000', 'ms_3000', 'ms_more'] as const;
 type Columns = Record<(typeof columns)[number], number>;

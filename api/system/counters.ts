@@ -3,8 +3,7 @@
  * scheduled run. Counts that an isolate has not written when it ends are lost (ADR 038).
  */
 import * as z from 'zod/mini';
-import { latencyBounds } from '../../contract/system/counters.ts';
-import { type Counted, pageGroups } from '../../contract/system/tally.ts';
+import { type Counted, latencyBounds, pageGroups } from '../../contract/system/tally.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { logFailure } from '../platform/log.ts';

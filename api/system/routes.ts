@@ -3,7 +3,7 @@ import { moderationKinds } from '../../contract/moderation/calls.ts';
 import { documentOf, nextSeries } from '../../contract/site/payment-documents.ts';
 import { unsetOf } from '../../contract/site/production.ts';
 import { getCounters, getSystem } from '../../contract/system/calls.ts';
-import { countersShownMs } from '../../contract/system/counters.ts';
+import { countersShownMs } from '../../contract/system/tally.ts';
 import { countWaiting, readOldestWaiting } from '../moderation/store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/http/handler.ts';

@@ -1,6 +1,5 @@
 import { getTransparency } from '../../contract/transparency/calls.ts';
-import { halfOf, halvesShown, isFirstHalf, yearOfHalf } from '../../contract/transparency/half.ts';
-import { type CountedRow, transparencyRows } from '../../contract/transparency/rows.ts';
+import { type CountedRow, halfOf, halvesShown, isFirstHalf, transparencyRows, yearOfHalf } from '../../contract/transparency/rows.ts';
 import { on, type Route } from '../platform/http/handler.ts';
 import { type DecisionCount, readDecisionCounts } from './store.ts';
 

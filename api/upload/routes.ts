@@ -1,7 +1,7 @@
 /** Files that are uploaded when they are chosen, before the call that uses them. */
-import { hourMs, uploadsPerHour, uploadsWaitingBytesMax, uploadsWaitingMax, uploadWaitMs } from '../../contract/limits.ts';
-import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
+import { hourMs, uploadWaitMs } from '../../contract/limits.ts';
 import type { Upload } from '../../contract/upload/schemas.ts';
+import { getUploads, uploadFile } from '../../contract/upload/calls.ts';
 import { uploadFieldOf } from '../../contract/upload/upload-fields.ts';
 import { fileField } from '../platform/body.ts';
 import { type Context, type Deps, done, on, type Route } from '../platform/http/handler.ts';
@@ -10,6 +10,13 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import { countWaiting, findWaiting, type Waiting, waitStatements } from '../platform/waiting-store.ts';
+
+/** Uploaded and not yet used files of an account: their number and bytes. */
+export const uploadsWaitingMax = 150;
+const uploadsWaitingBytesMax = 400_000_000;
+
+/** Enough for a bulk import of the maximum size with twelve pictures per row. */
+const uploadsPerHour = 6000;
 
 const uploadOf = async ({ env, clock }: Deps, { key, name, bytes, width, height }: Waiting): Promise<Upload> => ({
   key,

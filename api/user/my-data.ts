@@ -6,6 +6,7 @@
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/wire/request-log.ts';
 import { dayMs } from '../../contract/limits.ts';
+import { listFamilies } from '../session/family-store.ts';
 import type { downloadMyData } from '../../contract/user/calls.ts';
 import { archiveOf } from '../platform/db/archive-move.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -13,7 +14,6 @@ import { type Budget, type Exported, type ExportSection, isGiven, listText, show
 import type { Caller, Handler } from '../platform/http/handler.ts';
 import { limitTries } from '../platform/security/throttle-store.ts';
 import type { Work } from '../platform/subject/work.ts';
-import { listFamilies } from '../session/family-store.ts';
 import { countExport, readExportAccount, readExportPage, sourcesOf } from './export-store.ts';
 
 const downloadsMax = 20;

@@ -1,4 +1,4 @@
-import { featureId } from '../../contract/limits.ts';
+import { featureId } from '../../contract/plan/features.ts';
 import * as user from '../../contract/user/calls.ts';
 import { readHistory } from '../credit/history-store.ts';
 import { isoTime } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 /** The used part of an account's plan limits (docs/behaviour.md#plan). */
-import { companiesAllowed, type Feature, featureId } from '../../contract/limits.ts';
+import { companiesAllowed, type Feature, featureId } from '../../contract/plan/features.ts';
 import { hasPlan } from '../plan/quota-store.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { placesTaken } from '../staff/invitation-store.ts';

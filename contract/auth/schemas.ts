@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { freshProofMs, minuteMs, nameLengthMin } from '../limits.ts';
+import { email, id, idOrUnset, language, nothing, phone } from '../wire/wire.ts';
 import { signedResponse } from '../passkey/schemas.ts';
 import { nameLine } from '../text/text.ts';
-import { email, id, idOrUnset, language, nothing, phone } from '../wire/wire.ts';
-import { personLengths } from './fields.ts';
+import { personLengths } from '../user/fields.ts';
 import { newPassword, presentPassword } from './password-fields.ts';
 
 export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));

@@ -1,5 +1,5 @@
 /** Account numbers in fields and texts: IBANs, and the numbers of countries without IBANs. */
-import { westernDigits } from '../text/digits.ts';
+import { westernDigits } from '../text/plain-text.ts';
 import { asciiUpperCase } from '../text/letter-case.ts';
 
 /** Lengths of IBANs by country, from the registry of ISO 13616. */

@@ -2,13 +2,13 @@
  * Detects bank details in texts. The most common fraud in trade is a message with changed bank details, so they are detected in every text
  * that one company writes and another reads (listed in fields.ts).
  */
-import { westernDigits } from '../text/digits.ts';
+import { westernDigits } from '../text/plain-text.ts';
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { foldText } from '../search/fold.ts';
 import { ibansIn, isIban, plainNumber } from './account-number.ts';
 
 /** A field for an account or a bank code: its content is a detail, whatever it looks like. */
-export interface BankField {
+interface BankField {
   kind: 'account' | 'swift';
   typed: string;
 }

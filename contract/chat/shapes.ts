@@ -1,7 +1,7 @@
 /** Chats and their messages in answers. */
 import * as z from 'zod/mini';
 import { bankMark } from '../bank-details/shapes.ts';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import { time } from '../wire/wire.ts';
 
 /** The file of a message, which may have a text too. */

@@ -86,3 +86,23 @@ export const addCompanyView = defineCall({
   // Views are counted after the answer.
   changes: [],
 });
+
+/** Certificates: the owner adds them, moderators check each one, and only approved and valid ones are public. */
+export const addAndEditCertificate = defineCall({
+  method: 'POST',
+  path: '/Company/AddAndEditCertificate',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
+  files: {
+    /** Private: for the moderators and the owner only. An edit without a document keeps the stored one. */
+    Document: { purpose: 'companyDocument', countMax: 1, isPrivate: true },
+  },
+  write: true,
+  changes: ['company'],
+});
+export const deleteCertificate = defineCall({
+  method: 'DELETE',
+  path: '/Company/DeleteCertificate',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
+  write: true,
+  changes: ['company'],
+});

@@ -1,7 +1,7 @@
 /** Derived values of a company's public page, for the page and for its owner's preview. */
 import type { Language } from '../text/languages.ts';
 import { cityNameOf, inOneLine, isolatedParts } from '../lookup/place-name.ts';
-import { isNone } from './none.ts';
+import { isNone } from './fields.ts';
 import type { PublicCompany } from './shapes.ts';
 
 /** The city's name in the reader's language; empty without one. */

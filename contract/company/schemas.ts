@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { sentDescriptions } from '../text/author-texts.ts';
 import type { CallSchemas } from '../wire/call.ts';
-import { companyFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
-import { filtersSchema } from '../catalogue/filter-schema.ts';
+import { companyDocumentsMax, searchLengthMax } from '../limits.ts';
+import { companyFacetCounts, filtersSchema, withFacets } from '../catalogue/filter-schemas.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { categoriesMax, companyDocumentsMax, searchLengthMax, subCategoriesMax } from '../limits.ts';
-import { westernDigits } from '../text/digits.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts';
-import { companyFactsInput } from '../trade/facts.ts';
-import { addressLengths } from '../user/fields.ts';
 import {
   booleanText,
   email,
@@ -25,11 +20,18 @@ import {
   shownPrice,
   size,
 } from '../wire/wire.ts';
+import { westernDigits } from '../text/plain-text.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts';
+import { companyFactsInput } from '../trade/facts.ts';
+import { addressLengths } from '../user/fields.ts';
 import { limitErrors } from './calls.ts';
-import { companyLengths } from './fields.ts';
+import { companyLengths, employeeRanges } from './fields.ts';
 import { companyFilters } from './filters.ts';
 import { companyCard, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
-import { employeeRanges } from './fields.ts';
+
+/** The plan may allow fewer. */
+const categoriesMax = 20;
+const subCategoriesMax = 120;
 
 export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { authorDescriptions, shownLanguage, translation } from '../text/author-texts.ts';
-import { keywordNames, keywordsToCheck } from '../catalogue/keyword-fields.ts';
+import { authorDescriptions, keywordNames, keywordsToCheck, shownLanguage, translation } from '../text/author-texts.ts';
 import { category, cityNames, lookupType } from '../lookup/schemas.ts';
 import { productCard } from '../product/shapes.ts';
 import { certificates } from '../trade/codes.ts';

@@ -2,7 +2,7 @@
  * Validation of tax numbers by the company's country, where the rule is public: Türkiye (VKN, and TCKN of sole traders) and Russia (INN) by
  * check digits, the European Union by the format of each country's VAT number. For other countries any number is accepted (ADR 025).
  */
-import { westernDigits } from '../text/digits.ts';
+import { westernDigits } from '../text/plain-text.ts';
 import { asciiUpperCase, upperCase } from '../text/letter-case.ts';
 import { companyLengths } from './fields.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { sitemapPartMax } from '../limits.ts';
-import { requiredLine, requiredText } from '../text/text.ts';
 import { email, id, language, localText, nothing, numberText, time } from '../wire/wire.ts';
+import { requiredLine, requiredText } from '../text/text.ts';
 import { earlierVersionsMax, sitemapKinds } from './calls.ts';
 import { contactUsLengths } from './contact-us.ts';
 

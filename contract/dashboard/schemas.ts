@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { time } from '../wire/wire.ts';
 import { onboardingSteps } from './calls.ts';

@@ -1,5 +1,5 @@
 /** Decisions that restrict an account or its content, and appeals against them (Digital Services Act, articles 17 and 20). */
-import { appealMonths } from '../notice/fields.ts';
+import { appealMonths, type NoticeKind } from '../notice/fields.ts';
 
 /** `REDUCED`: a company cannot be boosted. `WARNED` takes nothing. */
 export const decisionActs = ['REJECTED', 'TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED', 'SUSPENDED', 'FILES_WITHDRAWN'] as const;
@@ -31,3 +31,21 @@ export function appealableUntil(decidedAt: number): number {
 
 /** Places of a company's pictures; other pictures are known by their position. */
 export const pictureSlots = ['logo', 'cover'] as const;
+
+/** Measures that moderators take, by kind of reported content; the first one is the default. */
+export const caseActs = {
+  company: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED'],
+  product: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
+  request: ['TAKEN_DOWN', 'PICTURES_REMOVED', 'WARNED'],
+  certificate: ['TAKEN_DOWN', 'WARNED'],
+  // The operator owns articles, so nobody can be warned or restricted.
+  article: ['TAKEN_DOWN'],
+} as const satisfies Record<NoticeKind, readonly DecisionAct[]>;
+export type CaseAct = (typeof caseActs)[NoticeKind][number];
+
+/** Every measure, without repetition. */
+export const allCaseActs: readonly CaseAct[] = [...new Set(Object.values(caseActs).flat())];
+export const defaultCaseAct: CaseAct = 'TAKEN_DOWN';
+
+/** Decisions that a moderator can lift without an appeal; suspensions are lifted by administrators. */
+export const liftableActs: readonly DecisionAct[] = ['REJECTED', 'TAKEN_DOWN', 'PICTURES_REMOVED', 'REDUCED', 'WARNED', 'FILES_WITHDRAWN'];

@@ -19,7 +19,7 @@ export const shownDecision = z.object({
   targetName: z.string(),
   /** Which pictures it removed: a place of a company, or a position from 1 on. */
   removed: z.array(z.union([z.enum(pictureSlots), z.number()])),
-  /** JSON text (contract/moderation/reject-reason.ts). */
+  /** JSON text (contract/moderation/rejection.ts). */
   reason: z.string(),
   /** The rules that it refers to, in the version of that time. */
   rules: z.array(z.object({ page: z.enum(rulePages), anchor: z.string(), version: z.number() })),

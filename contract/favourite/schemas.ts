@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { language, numberText, time } from '../wire/wire.ts';
 import { favouriteKinds, favouriteStates } from './calls.ts';
-import { favouriteKeyLengthMax } from './fields.ts';
+
+/** Maximum of favourites per person, companies and requests together. */
+export const favouritesMax = 500;
+/** Longer than any path of a company. */
+export const favouriteKeyLengthMax = 120;
 
 const kind = z.enum(favouriteKinds, 'INVALID');
 /** The last part of its address: a company's path, a request's id. */

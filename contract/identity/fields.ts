@@ -17,3 +17,11 @@ export const identityBeginPath = (provider: IdentityProvider): string => `${iden
 
 /** A state begins with the language prefix of the page on which it was made, or `-`: the provider returns to an address without prefix. */
 export const prefixOfState = (state: string): string | null => /^([a-z]{2})\./.exec(state)?.[1] ?? null;
+
+/** Names of companies, the same in every language. */
+export const providerNames: Readonly<Record<IdentityProvider, string>> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  demo: 'Demo ID',
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personLengths } from '../auth/fields.ts';
+import { personLengths } from '../user/fields.ts';
 import { personName } from '../auth/schemas.ts';
 import { secondStep, signedIn, source } from '../session/schemas.ts';
 import { credentials } from '../session/shapes.ts';

@@ -1,7 +1,11 @@
-/** Names of cities and places. */
+/** Names of countries, cities and places. */
 import { isolated } from '../text/isolate.ts';
-import { directionOf, languages, type Language } from '../text/languages.ts';
+import { directionOf, type Language, languages, localeOf } from '../text/languages.ts';
 import type { CityNames } from './schemas.ts';
+
+/** @param code ISO 3166, two letters */
+export const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(localeOf[language], { type: 'region', fallback: 'code' }).of(code) ?? code;
 
 /** @returns the name in the reader's language, else the general one; if its script differs, isolated for its direction */
 export const cityNameOf = (name: string, names: CityNames | undefined, language: Language): string => names?.[language] ?? name;

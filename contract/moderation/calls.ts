@@ -1,6 +1,6 @@
 /** The moderation queues and decisions: calls of the console's moderators. */
 import { defineCall } from '../wire/call.ts';
-import { certificateReasons, type RejectReasonCode, rejectReasons, takedownReasons } from './reject-reasons.ts';
+import { certificateReasons, type RejectReasonCode, rejectReasons, takedownReasons } from './rejection.ts';
 import type { NoticeKind } from '../notice/fields.ts';
 import type { ModerationKind } from './schemas.ts';
 import { suspensionReasons } from './suspension.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
 import { booleanText, id, nothing, numberText, page, size, time } from '../wire/wire.ts';
-import { auditEntry } from './audit-schemas.ts';
+import { auditEntry } from './console-schemas.ts';
 import { consoleRoles } from './roles.ts';
 import {
   adjustmentKinds,

@@ -4,7 +4,8 @@ import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { asciiLowerCase } from '../text/letter-case.ts';
-import { rejectFaultsMax, rejectReasonsMax, productPicturesMax } from '../limits.ts';
+import { productPicturesMax } from '../limits.ts';
+import { id, language, nothing, numberText, time } from '../wire/wire.ts';
 import { pastDecision, shownAppeal } from '../decision/schemas.ts';
 import { shownCase } from '../notice/schemas.ts';
 import { product } from '../product/shapes.ts';
@@ -12,12 +13,14 @@ import { ownRequest } from '../request/shapes.ts';
 import { unfoundedMax } from '../strike/fields.ts';
 import { shownProposal } from '../strike/schemas.ts';
 import { optionalText, requiredLine } from '../text/text.ts';
-import { title, titled } from '../text/title.ts';
-import { id, language, nothing, numberText, time } from '../wire/wire.ts';
+import { title, titled } from '../text/author-texts.ts';
 import { claimStates, moderationKinds } from './calls.ts';
-import { allCaseActs } from './case-acts.ts';
-import { decisionLengths } from './fields.ts';
+import { allCaseActs } from '../decision/fields.ts';
+import { decisionLengths } from './rejection.ts';
 import type { queueFilters } from './filters.ts';
+
+const rejectReasonsMax = 10;
+const rejectFaultsMax = 40;
 
 export const moderationKind = z.enum(moderationKinds, 'INVALID');
 export type ModerationKind = z.infer<typeof moderationKind>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { requiredLine, requiredText } from '../text/text.ts';
-import { title } from '../text/title.ts';
+import { title } from '../text/author-texts.ts';
 import { booleanText, email, id, language, time } from '../wire/wire.ts';
 import { shownEvidence } from './evidence.ts';
 import { needsRights, noticeKinds, noticeLengths, noticeReasons } from './fields.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import type { CallSchemas } from '../wire/call.ts';
-import { notificationsReadMax } from '../limits.ts';
 import { id, instant, nothing, time } from '../wire/wire.ts';
+
+const notificationsReadMax = 100;
 
 export const notification = z.object({
   id: z.string(),

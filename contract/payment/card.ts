@@ -1,5 +1,5 @@
 /** The rules of a payment card in the order of their errors (docs/requirements.md#card-form-b-57), and the grouping of its number. */
-import { westernDigits } from '../text/digits.ts';
+import { westernDigits } from '../text/plain-text.ts';
 import { isBlank, type Rule } from '../wire/check.ts';
 import { cardLengths } from './fields.ts';
 
@@ -46,7 +46,7 @@ const brandPatterns = {
   mir: /^220[0-4]/,
   amex: /^3[47]/,
 } as const;
-export type CardBrand = keyof typeof brandPatterns;
+type CardBrand = keyof typeof brandPatterns;
 
 /** @returns null while it is unknown */
 export function cardBrand(typed: string): CardBrand | null {

@@ -2,9 +2,9 @@
  * How a contact or a request is charged, according to its row in the price list (docs/behaviour.md#payment-order). Used by the API and the
  * pages.
  */
-import type { Feature } from '../limits.ts';
+import type { Feature } from './features.ts';
 
-export interface Charge {
+interface Charge {
   /** Credits to pay; 0 is free. */
   credits: number;
   needsPlan: boolean;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
-import { features } from '../limits.ts';
+import { features } from './features.ts';
 import { booleanText, language, money } from '../wire/wire.ts';
 
 export const creditPlan = z.object({

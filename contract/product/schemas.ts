@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
-import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
-import { filtersSchema } from '../catalogue/filter-schema.ts';
+import { companyProductsMax, productPicturesMax, searchLengthMax } from '../limits.ts';
+import { filtersSchema, productFacetCounts, withFacets } from '../catalogue/filter-schemas.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { offerInput } from '../catalogue/offer-input.ts';
-import { companyProductsMax, productPicturesMax, searchLengthMax } from '../limits.ts';
+import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire/wire.ts';
 import { optionalLine } from '../text/text.ts';
 import { productFactsInput } from '../trade/facts.ts';
-import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire/wire.ts';
-import { productLengths } from './fields.ts';
+import { productLengths, productSorts } from './fields.ts';
 import { productFilters } from './filters.ts';
 import { foundProduct, product } from './shapes.ts';
-import { productSorts } from './sorts.ts';
 
 const positions = z.pipe(
   manyTexts(productPicturesMax),

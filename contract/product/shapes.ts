@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { authorTexts, original, shownLanguage, translation } from '../text/author-texts.ts';
-import { keywordNames, keywordsToCheck } from '../catalogue/keyword-fields.ts';
+import { authorTexts, keywordNames, keywordsToCheck, original, shownLanguage, translation } from '../text/author-texts.ts';
 import { productFacts } from '../trade/shown.ts';
 import { time } from '../wire/wire.ts';
 
@@ -20,7 +19,7 @@ export type ProductCard = z.infer<typeof productCard>;
 
 /** Taken out of public by moderators; only its account and moderators see it. */
 const productRestriction = z.object({
-  /** JSON text (contract/moderation/reject-reason.ts). */
+  /** JSON text (contract/moderation/rejection.ts). */
   reason: z.string(),
   dtRestrictedAt: time,
   /** Since when the corrected product waits for a moderator; null until its owner saves it. */

@@ -1,3 +1,6 @@
+import { dayMs } from '../limits.ts';
+import { validUntilEnd } from '../request/rules.ts';
+
 /** Limits of the fields of a quote. */
 export const quoteLimits = {
   /** Characters. */
@@ -23,3 +26,9 @@ export const inquiriesListed = 20;
 
 /** Companies in one comparison page. */
 export const quotesPageSize = 12;
+
+/** Whether a quote may be accepted until this day (UTC): today at the earliest, a year ahead at most. */
+export function isValidEnd(day: string, now: number): boolean {
+  const end = validUntilEnd(day);
+  return end > now && end <= now + (quoteLimits.validDaysMax + 1) * dayMs;
+}

@@ -3,7 +3,7 @@ import { bankMark } from '../bank-details/shapes.ts';
 import type { CallSchemas } from '../wire/call.ts';
 import { chatLengths } from '../chat/fields.ts';
 import { optionalText } from '../text/text.ts';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import { id, numberText, shownPrice, time } from '../wire/wire.ts';
 import { declineReasons, quoteLimits } from './fields.ts';
 import { inquiry, inquiryInput } from './inquiry.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { isSameMeasure } from './amounts.ts';
 import { bankMark } from '../bank-details/shapes.ts';
 import { optionalText } from '../text/text.ts';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import { currencies, freightUnits, incoterms, packagings } from '../trade/codes.ts';
 import { hsCode, payment, placeInput, price, quantity } from '../trade/facts.ts';
 import { factLimits } from '../trade/fact-limits.ts';

@@ -1,7 +1,10 @@
 /** Rules for requests that both sides apply. */
 import { approval, type ApproveStatus } from '../company/approval.ts';
-import { dayMs, requestPublicMs } from '../limits.ts';
+import { dayMs, requestPublicMs, textLengthMax } from '../limits.ts';
 import type { ServiceType } from './shapes.ts';
+
+/** Lengths of the fields of a request, in characters. */
+export const requestLengths = { name: 160, description: textLengthMax } as const;
 
 /** Logistic needs and services have a logistic type and a shipping type. */
 export const needsLogisticTypes = (serviceType: ServiceType): boolean => serviceType === 3 || serviceType === 4;

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
-import { requestFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
-import { filtersSchema } from '../catalogue/filter-schema.ts';
+import { dayMs, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs, searchLengthMax } from '../limits.ts';
+import { filtersSchema, requestFacetCounts, withFacets } from '../catalogue/filter-schemas.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { offerInput } from '../catalogue/offer-input.ts';
-import { dayMs, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs, searchLengthMax } from '../limits.ts';
-import { optionalLine } from '../text/text.ts';
-import { requestFactsInput } from '../trade/facts.ts';
 import {
   booleanText,
   calendarDay,
@@ -21,10 +18,11 @@ import {
   shownPrice,
   size,
 } from '../wire/wire.ts';
+import { optionalLine } from '../text/text.ts';
+import { requestFactsInput } from '../trade/facts.ts';
 import { ownRequestSorts } from './calls.ts';
-import { requestLengths } from './fields.ts';
+import { requestLengths, requestStates } from './rules.ts';
 import { requestFilters } from './filters.ts';
-import { requestStates } from './rules.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
 const filters = filtersSchema(requestFilters, {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { authorTexts, original, shownLanguage, translation } from '../text/author-texts.ts';
-import { keywordNames, keywordsToCheck } from '../catalogue/keyword-fields.ts';
+import { authorTexts, keywordNames, keywordsToCheck, original, shownLanguage, translation } from '../text/author-texts.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import { cardFacts, requestFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire/wire.ts';

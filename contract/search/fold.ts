@@ -3,7 +3,7 @@
  * ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость. A change of this function changes stored texts, so raise `searchTextVersion`
  * (api/lookup/search-text.ts) with it.
  */
-import { westernDigits } from '../text/digits.ts';
+import { westernDigits } from '../text/plain-text.ts';
 import { latinLetters } from '../text/latin-letters.ts';
 import { caseless } from '../text/letter-case.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
 import { companyCard } from '../company/shapes.ts';
 import { searchLengthMax } from '../limits.ts';
-import { optionalLine, requiredLine } from '../text/text.ts';
 import { language, localText, numberText, optionalId } from '../wire/wire.ts';
+import { optionalLine, requiredLine } from '../text/text.ts';
 
 const counted = z.object({ count: z.number(), isCapped: z.boolean() });
 

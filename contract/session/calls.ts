@@ -1,4 +1,5 @@
 import { defineCall } from '../wire/call.ts';
+import { addressOf } from '../wire/wire-call.ts';
 
 export const login = defineCall({
   method: 'POST',
@@ -51,3 +52,7 @@ export const deleteSession = defineCall({
   write: true,
   changes: ['session'],
 });
+
+/** The address of a call about a session. @param token the app's or a hand-off's; empty for the one in the browser's cookie */
+export const tokenAddress = (call: typeof refreshToken | typeof logout, token: string): string =>
+  addressOf(call, token === '' ? {} : { query: { refreshToken: token } });

@@ -48,7 +48,7 @@ export const getCounters = {
     dtFrom: time,
     dtUntil: time,
     /**
-     * Calls by subject, the most frequent first; `histogram` counts by `latencyBounds` (contract/system/counters.ts), `errors` counts
+     * Calls by subject, the most frequent first; `histogram` counts by `latencyBounds` (contract/system/tally.ts), `errors` counts
      * answers of 500 and above.
      */
     groups: z.array(z.object({ name: z.string(), calls: count, errors: count, histogram: z.array(count) })),

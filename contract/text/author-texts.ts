@@ -32,7 +32,7 @@ const authorDescription = z.object({ description: z.string() });
 export type AuthorDescriptions = InLanguages<z.infer<typeof authorDescription>>;
 export const authorDescriptions = inLanguages(authorDescription);
 
-export const oneLanguage = z.enum(apiLanguages);
+const oneLanguage = z.enum(apiLanguages);
 /** The language of texts in answers; another provider may not have it. */
 export const shownLanguage = {
   /** The language of name and description in this answer. */
@@ -50,3 +50,26 @@ export const original = { original: z.optional(authorText) };
 
 /** The platform can translate the shown text into the reader's language (TranslateText). */
 export const translation = { isTranslatable: z.optional(z.boolean()) };
+
+/**
+ * The title of an offer where only its title is shown: in lists, notifications and mails. The author's own translation into the
+ * reader's language comes first, then the platform's, then the original.
+ */
+export const title = z.object({
+  text: z.string(),
+  /** The language of the title; missing if unknown, as for the name of a chat. */
+  language: z.optional(oneLanguage),
+  /** True if the platform's translator wrote it, when it was published. */
+  isTranslated: z.optional(z.boolean()),
+  /** The author's title, if the text is in another language. */
+  original: z.optional(z.object({ text: z.string(), language: oneLanguage })),
+});
+export type Title = z.infer<typeof title>;
+/** A field for answers that name an offer. Another provider's API may not have it; then the name is shown. */
+export const titled = { title: z.optional(title) };
+
+/** For the owner: old keywords that were stored without the letter ı and cannot be corrected automatically. */
+export const keywordsToCheck = { keywordsToCheck: z.optional(z.array(z.string())) };
+
+/** For readers: translations of the keywords that are terms of the glossary, by keyword. */
+export const keywordNames = { keywordNames: z.optional(z.record(z.string(), z.string())) };

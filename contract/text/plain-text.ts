@@ -1,7 +1,8 @@
 /**
- * Removes invisible characters from typed text: control characters would reach mails and logs, directional marks reverse the surrounding
- * sentence, and a name of invisible letters looks empty.
+ * Typed text in its stored form. Invisible characters are removed: control characters would reach mails and logs, directional marks
+ * reverse the surrounding sentence, and a name of invisible letters looks empty.
  */
+
 /** Control characters except white space, directional marks, and zero-width spaces. */
 const unseen = /(?![\t\n\r])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const lineBreaks = /[\t\r\n\u2028\u2029]+/g;
@@ -10,3 +11,7 @@ const lineBreaks = /[\t\r\n\u2028\u2029]+/g;
 export const plainText = (text: string): string => text.replace(unseen, '').trim();
 /** A name or a heading: one line. */
 export const plainLine = (text: string): string => plainText(text.replace(lineBreaks, ' '));
+
+/** Replaces Arabic and Persian digits by western ones; the last four bits of their code points are their value. */
+export const westernDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));

@@ -5,7 +5,6 @@
 import {
   activationMs,
   addressChangeMs,
-  boosts,
   alarmPauseMs,
   chatMailPauseMs,
   contactRefundMs,
@@ -22,28 +21,33 @@ import {
   nameLengthMin,
   phoneDigitsMax,
   phoneLengthIgnored,
-  requestPublicMs,
-  resetMs,
   refreshAbsoluteMs,
   refreshIdleMs,
+  requestPublicMs,
+  resetMs,
   searchLengthMin,
   signInAlertMs,
-  textLengthStated,
   uploadBytesMax,
   uploadWaitMs,
   welcomePlanMs,
-  withdrawalMs,
 } from '../limits.ts';
+import { boosts } from '../company/boost.ts';
 import { appealMonths, decisionMonths, evidenceFilesMax } from '../notice/fields.ts';
 import { cardLengths } from '../payment/fields.ts';
 import { quoteLimits } from '../quote/fields.ts';
 import { recoveryOpenMs, recoveryWaitMs, trustMs, wrongCodesNotified } from '../second-factor/fields.ts';
 import { budgetMax } from '../staff/fields.ts';
 import { strikesUntilProposal } from '../strike/fields.ts';
-import { counterRetentionMs } from '../system/counters.ts';
+import { counterRetentionMs } from '../system/tally.ts';
 import { hsChapters, hsDigitCounts } from '../trade/hs-code.ts';
 import { factLimits } from '../trade/fact-limits.ts';
 import { type Language, localeOf } from './languages.ts';
+
+/** What messages about longer texts say, as specified (docs/behaviour.md#upload-limits). */
+const textLengthStated = 4000;
+
+/** How long an unused plan or pack can be returned; staff carry it out. */
+const withdrawalMs = 14 * dayMs;
 
 export const statedValues = {
   activationDays: activationMs / dayMs,

@@ -1,5 +1,5 @@
 /** Codes of the Harmonized System. */
-import { westernDigits } from '../text/digits.ts';
+import { westernDigits } from '../text/plain-text.ts';
 
 /** Digits of an HS code: chapter, heading, sub-heading, or longer in national tariffs. */
 export const hsDigitCounts = { others: [2, 4, 6], least: 8, most: 12 } as const;

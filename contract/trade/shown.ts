@@ -1,6 +1,6 @@
 /** Trade facts for readers: places and countries have names, everything else is a code or number that pages format. */
 import * as z from 'zod/mini';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import { id, localText } from '../wire/wire.ts';
 import { companyFactsInput, freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
 import { incoterms } from './codes.ts';

@@ -1,6 +1,6 @@
 /**
- * The rows of /transparency. Each entry lists the counted parts that the row adds up. Texts are in transparency.json (`rows.<key>`), those
- * of reasons in notice.json.
+ * The rows and columns of /transparency. Each entry lists the counted parts that the row adds up. Texts are in transparency.json
+ * (`rows.<key>`), those of reasons in notice.json.
  */
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { noticeKinds, noticeReasons } from '../notice/fields.ts';
@@ -56,3 +56,14 @@ export const transparencyRows: readonly CountedRow[] = [
   { key: 'byPerson', group: 'deciders', kind: 'decider', part: /^person$/ },
   { key: 'automatic', group: 'deciders', kind: 'decider', part: /^automatic$/ },
 ];
+
+/** Half-years (UTC), by which decisions are counted: twice the year, plus one from July on. */
+export const halvesShown = 4;
+
+export function halfOf(ms: number): number {
+  const at = new Date(ms);
+  return at.getUTCFullYear() * 2 + (at.getUTCMonth() < 6 ? 0 : 1);
+}
+
+export const yearOfHalf = (half: number): number => Math.floor(half / 2);
+export const isFirstHalf = (half: number): boolean => half % 2 === 0;

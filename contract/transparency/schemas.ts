@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
-import { halvesShown } from './half.ts';
-import { transparencyGroups } from './rows.ts';
+import { halvesShown, transparencyGroups } from './rows.ts';
 
 const half = z.object({
   year: z.number(),

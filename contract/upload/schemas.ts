@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { CallSchemas } from '../wire/call.ts';
-import { fileNameLengthMax, uploadsAskedMax } from '../limits.ts';
 import { manyTexts } from '../wire/wire.ts';
 import { uploadFields } from './upload-fields.ts';
+
+const uploadsAskedMax = 40;
+const fileNameLengthMax = 500;
 
 const upload = z.object({
   /** Identifies the file in the call that uses it. */

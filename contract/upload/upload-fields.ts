@@ -1,8 +1,7 @@
 /** Fields of calls whose files can be uploaded before the call, named like `AddAndEditProduct.ImageList`. */
 import type { CallDefinition, FileField } from '../wire/call.ts';
 import { sendMessage } from '../chat/calls.ts';
-import { editCompany } from '../company/calls.ts';
-import { addAndEditCertificate } from '../company/certificate-calls.ts';
+import { addAndEditCertificate, editCompany } from '../company/calls.ts';
 import { addAndEditProduct } from '../product/calls.ts';
 import { saveContent } from '../publishing/calls.ts';
 import { addAndEditRequest } from '../request/calls.ts';
@@ -22,7 +21,7 @@ type NameOf<C> = C extends { name: infer Name extends string; files: infer Field
 export type UploadField = NameOf<(typeof callsWithFiles)[number]>;
 
 /** A field of a call, by its name in an upload. */
-export interface FieldOfCall {
+interface FieldOfCall {
   readonly call: CallDefinition;
   /** The field of the call. */
   readonly field: string;

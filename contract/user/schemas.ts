@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { personName } from '../auth/schemas.ts';
 import type { CallSchemas } from '../wire/call.ts';
-import { features } from '../limits.ts';
+import { features } from '../plan/features.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredText } from '../text/text.ts';
-import { titled } from '../text/title.ts';
+import { titled } from '../text/author-texts.ts';
 import { booleanText, id, language, numberText, optionalId, page, phone, size, time } from '../wire/wire.ts';
 import { addressLengths } from './fields.ts';
 

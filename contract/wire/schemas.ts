@@ -6,9 +6,8 @@ import * as company from '../company/schemas.ts';
 import * as content from '../content/schemas.ts';
 import * as identity from '../identity/schemas.ts';
 import * as lookup from '../lookup/schemas.ts';
-import * as audit from '../moderation/audit-schemas.ts';
+import * as consoleSchemas from '../moderation/console-schemas.ts';
 import * as people from '../moderation/people-schemas.ts';
-import * as consoleRole from '../moderation/role-schemas.ts';
 import * as moderation from '../moderation/schemas.ts';
 import * as decision from '../decision/schemas.ts';
 import * as notice from '../notice/schemas.ts';
@@ -28,9 +27,8 @@ import * as search from '../search/schemas.ts';
 import * as secondFactor from '../second-factor/schemas.ts';
 import * as session from '../session/schemas.ts';
 import * as staffActivity from '../staff/activity-schemas.ts';
-import * as staffEmail from '../staff/email-change-schemas.ts';
-import * as invitations from '../staff/invitations-schemas.ts';
 import * as staff from '../staff/schemas.ts';
+import * as invitations from '../staff/invitations-schemas.ts';
 import * as dashboard from '../dashboard/schemas.ts';
 import * as system from '../system/schemas.ts';
 import * as transparency from '../transparency/schemas.ts';
@@ -50,9 +48,8 @@ const schemas = {
   ...content,
   ...lookup,
   ...moderation,
-  ...audit,
   ...people,
-  ...consoleRole,
+  ...consoleSchemas,
   ...secondFactor,
   ...decision,
   ...notice,
@@ -80,7 +77,6 @@ const schemas = {
   ...user,
   ...savedSearch,
   ...staffActivity,
-  ...staffEmail,
   ...invitations,
 };
 export type AllSchemas = typeof schemas;

@@ -8,8 +8,11 @@ import { idPattern, unsetId } from './ids.ts';
 import { apiLanguages, inEachLanguage } from '../text/languages.ts';
 import { asciiUpperCase } from '../text/letter-case.ts';
 import { plainLine } from '../text/plain-text.ts';
-import { emailLengthMax, jsonTextMax, pageSizeMax } from '../limits.ts';
+import { emailLengthMax, pageSizeMax } from '../limits.ts';
 import { phoneLettersMax, phonePattern } from '../phone.ts';
+
+/** Maximum length of a form field that contains JSON. */
+const jsonTextMax = 30_000;
 
 /** Wider than any date of trade, and far within the range of Date. */
 const dateYears = { first: 2000, last: 2100 } as const;

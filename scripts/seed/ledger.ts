@@ -1,5 +1,6 @@
 /** Credits of the demo: the transfers of each account add up to its balance in docs/demo.md. */
-import { boosts, dayMs } from '../../contract/limits.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { boosts } from '../../contract/company/boost.ts';
 import { createRequestService } from '../../contract/plan/charge.ts';
 import type { DemoUser } from '../../demo/types.ts';
 import { planTimes } from './accounts.ts';

@@ -1,4 +1,5 @@
-import { dayMs, type Feature, featureId } from '../../contract/limits.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { type Feature, featureId } from '../../contract/plan/features.ts';
 import type { DemoUser } from '../../demo/types.ts';
 import { planTimes } from './accounts.ts';
 import { type Demo, demoId } from './demo.ts';

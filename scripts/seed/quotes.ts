@@ -5,7 +5,7 @@ import { type PartyRow, proFormaDocument } from '../../api/quote/pro-forma-docum
 import { asciiLowerCase, asciiUpperCase } from '../../contract/text/letter-case.ts';
 import { sellingSide } from '../../contract/quote/seller.ts';
 import type { QuoteTerms } from '../../contract/quote/shapes.ts';
-import { validUntilMs } from '../../contract/quote/validity.ts';
+import { validUntilEnd } from '../../contract/request/rules.ts';
 import { freightTermsOf, goodsTermsOf } from '../../demo/compose-quotes.ts';
 import type { DemoChat, DemoCompany, DemoMessage } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
@@ -132,7 +132,7 @@ function happenedIn(
             demoId('user', sender.owner),
             demoId('user', receiver.owner),
             JSON.stringify(terms),
-            validUntilMs(validUntil),
+            validUntilEnd(validUntil),
             at,
           ),
       ],

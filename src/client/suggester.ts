@@ -1,7 +1,6 @@
 import { type DataOf, pathOf } from '../../contract/wire/call.ts';
 import { searchLengthMax, searchLengthMin } from '../../contract/limits.ts';
-import { navigationSearch } from '../../contract/search/calls.ts';
-import { type SearchKind, searchTypes } from '../../contract/search/suggest.ts';
+import { navigationSearch, type SearchKind, searchTypes } from '../../contract/search/calls.ts';
 import { envelopeOf, requestOf } from '../../contract/wire/wire-call.ts';
 
 export type Found = DataOf<typeof navigationSearch>;

@@ -1,7 +1,10 @@
 /** Short messages and how long each stays (docs/behaviour.md#toasts): one rule for islands, the business area and the style guide. */
 import { atom } from 'nanostores';
-import { toastMsBusiness, toastMsPublicError, toastMsPublicSuccess, toastsMax } from '../../contract/limits.ts';
+import { secondMs, toastMsBusiness, toastMsPublicSuccess } from '../../contract/limits.ts';
 import { sendToHost } from './host/host-app.ts';
+
+const toastMsPublicError = 4 * secondMs;
+const toastsMax = 20;
 
 export type ToastTone = 'good' | 'bad' | 'plain';
 export type ToastArea = 'public' | 'business';

@@ -1,6 +1,6 @@
 /** Reasons of decisions in the reader's language. */
 import type { ShownDecision } from '../../contract/decision/schemas.ts';
-import type { RejectReason } from '../../contract/moderation/reject-reason.ts';
+import type { RejectReason } from '../../contract/moderation/rejection.ts';
 import { suspensionReasons } from '../../contract/moderation/suspension.ts';
 import type { TextsOf } from './keys.ts';
 import { rejectionTexts } from './rejection-texts.ts';

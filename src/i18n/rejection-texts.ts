@@ -1,7 +1,5 @@
 /** Reasons of rejections in the reader's language. */
-import { rejectFields } from '../../contract/moderation/reject-fields.ts';
-import type { RejectReason } from '../../contract/moderation/reject-reason.ts';
-import { allReasons } from '../../contract/moderation/reject-reasons.ts';
+import { allReasons, rejectFields, type RejectReason } from '../../contract/moderation/rejection.ts';
 import type { TextsOf } from './keys.ts';
 
 const allFields = [...new Set(Object.values(rejectFields).flat())];

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/text/languages.ts';
 import { ownListOf, requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
-import { type SearchKind, searchTypes } from '../../contract/search/suggest.ts';
+import { type SearchKind, searchTypes } from '../../contract/search/calls.ts';
 import type { Found } from '../client/suggester.ts';
 
 export interface Suggestion {

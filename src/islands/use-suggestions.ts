@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { SearchKind } from '../../contract/search/suggest.ts';
+import type { SearchKind } from '../../contract/search/calls.ts';
 import { type Found, suggester } from '../client/suggester.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 

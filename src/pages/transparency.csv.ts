@@ -1,6 +1,6 @@
 /** The counts of /transparency for spreadsheet programs: `/tr/transparency.csv`. */
 import type { APIRoute } from 'astro';
-import { csvText } from '../../contract/text/csv.ts';
+import { csvText } from '../../contract/text/spreadsheet.ts';
 import { spanText } from '../i18n/format-span.ts';
 import { namedTransparency } from '../server/transparency.ts';
 import { visitorOf } from '../server/visitor.ts';

@@ -1,5 +1,5 @@
 /** The error page. */
-import type { PageFailure } from '../../contract/wire/page-headers.ts';
+import type { PageFailure } from '../../contract/wire/internal-headers.ts';
 import type { Visitor } from './visitor.ts';
 import { escapeXml } from './xml.ts';
 

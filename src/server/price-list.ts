@@ -1,7 +1,7 @@
 /** The plans page in one language. Another provider's plans may lack the fields beyond the specification. */
 import type { DataOf } from '../../contract/wire/call.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
-import { features } from '../../contract/limits.ts';
+import { features } from '../../contract/plan/features.ts';
 import type { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/schemas.ts';
 

@@ -2,7 +2,7 @@
  * What a page knows about its visitor: language, prefix and shell. Nothing else, since pages are cached for everyone
  * (docs/behaviour.md#shared-pages).
  */
-import { languageHeader, prefixHeader, shellHeader } from '../../contract/wire/page-headers.ts';
+import { languageHeader, prefixHeader, shellHeader } from '../../contract/wire/internal-headers.ts';
 import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import type { TextsOf } from '../i18n/keys.ts';
 import { translatorOf } from '../i18n/server.ts';

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 import { Icon } from './Icon.tsx';
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label' | 'title' | 'children'> {
+export interface ButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label' | 'title' | 'children'> {
   ref?: Ref<HTMLButtonElement>;
   /** Whether work is under way. The button then keeps its size and focus, and ignores presses. */
   busy?: boolean;

@@ -1,5 +1,5 @@
 /** Address and country of the client. */
-import { countryOf } from '../../contract/wire/country-header.ts';
+import { countryOf } from '../../contract/wire/internal-headers.ts';
 import type { EdgeEnv } from '../env.ts';
 
 export const addressHeader = 'cf-connecting-ip';

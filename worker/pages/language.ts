@@ -2,8 +2,7 @@
  * Chooses the language and shell of a page (docs/behaviour.md#language-choice, docs/behaviour.md#shared-pages), and handles the form
  * that changes the language.
  */
-import { acceptedLanguage } from '../../contract/text/accepted-language.ts';
-import { apiLanguage, type Language, languageOf, languagePattern } from '../../contract/text/languages.ts';
+import { acceptedLanguage, apiLanguage, type Language, languageOf, languagePattern } from '../../contract/text/languages.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { redirectTo } from '../answers.ts';
 import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';

@@ -5,7 +5,7 @@
  */
 import { createApp } from 'astro/app/entrypoint';
 import { policyHeader } from '../cache/own-policy.ts';
-import { failureHeader } from '../../contract/wire/page-headers.ts';
+import { failureHeader } from '../../contract/wire/internal-headers.ts';
 import { policyHashOf } from '../../contract/wire/policy-hash.ts';
 import type { RenderPage } from '../env.ts';
 

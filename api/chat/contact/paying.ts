@@ -1,6 +1,6 @@
 /** Who pays for a message, and what prevents the payment, so that pages can show it before anybody writes. */
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import { unlimited } from '../../../contract/limits.ts';
+import { unlimited } from '../../../contract/plan/features.ts';
 import { chargeOf, contactFeatures } from '../../../contract/plan/charge.ts';
 import { leftOf, readBudget } from '../../credit/budget-store.ts';
 import { readBalance } from '../../credit/ledger-store.ts';

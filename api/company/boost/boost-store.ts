@@ -3,7 +3,8 @@
  * compared with the server's time (docs/behaviour.md#times-and-money), independent of the scheduled run.
  */
 import { approval } from '../../../contract/company/approval.ts';
-import { boosts, dayMs } from '../../../contract/limits.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import { boosts } from '../../../contract/company/boost.ts';
 import { grantStatement, readLastAmount } from '../../credit/ledger-store.ts';
 import { boostedFacet } from '../../lookup/facet-words.ts';
 import { changedStatement } from '../../platform/db/guard.ts';

@@ -1,11 +1,14 @@
-import { freshProofMs, secondFactorMs } from '../../../contract/limits.ts';
+import { freshProofMs, hourMs } from '../../../contract/limits.ts';
+import { verifyAccessToken } from '../security/access-token.ts';
 import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.ts';
 import { allFlagBits, permissionsFromBits } from '../../../contract/permissions.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
 import { dueFrom } from '../db/lacking-proof.ts';
-import { verifyAccessToken } from '../security/access-token.ts';
 import type { Caller } from './handler.ts';
 import type { Env } from '../env.ts';
+
+/** Validity of the second factor in a session of the console. */
+export const secondFactorMs = 12 * hourMs;
 
 /** The plan of an account as stored; all three are null if it never had one. */
 export interface PlanColumns {

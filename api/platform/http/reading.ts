@@ -2,7 +2,7 @@
  * Where a call reads: at the primary, or at a replica that is recent enough (ADR 007). A call with a token starts at the primary, where
  * ended sessions and revoked permissions take effect at once; public reads may use any replica that is at most five seconds behind.
  */
-import { laterBookmark } from '../../../contract/bookmark.ts';
+import { laterBookmark } from '../../../contract/wire/internal-headers.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { replicaAgeMaxMs } from '../../../contract/limits.ts';
 

@@ -2,7 +2,7 @@
 import { logFailure } from '../log.ts';
 import { traceOf } from '../../../contract/wire/request-log.ts';
 import type { Context as HonoContext } from 'hono';
-import { bookmarkHeader } from '../../../contract/bookmark.ts';
+import { bookmarkHeader, countryHeader, countryOf } from '../../../contract/wire/internal-headers.ts';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { type ErrorCode, errors } from '../../../contract/wire/errors.ts';
 import { dropUnread } from '../../../contract/wire/unread-body.ts';
@@ -17,7 +17,6 @@ import { newId } from '../ids.ts';
 import type { Jobs } from '../subject/jobs.ts';
 import { checks, type ValidInput, validateInput } from './call-checks.ts';
 import { keyedHash } from '../security/keyed-hash.ts';
-import { countryHeader, countryOf } from '../../../contract/wire/country-header.ts';
 import { networkOf } from '../security/network.ts';
 import { openSession } from './reading.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';

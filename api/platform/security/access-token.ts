@@ -1,7 +1,9 @@
 /** Access tokens: short-lived JWTs of a user and a session family, with one fixed algorithm. */
 import { SignJWT, jwtVerify } from 'jose';
-import { accessTokenMs } from '../../../contract/limits.ts';
 import type { Env } from '../env.ts';
+import { minuteMs } from '../../../contract/limits.ts';
+
+export const accessTokenMs = 15 * minuteMs;
 
 const issuer = 'kervan';
 const audience = 'kervan-api';

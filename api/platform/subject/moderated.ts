@@ -1,9 +1,8 @@
 /** A kind of item on which the console decides, as declared by its subject: pending rows, their owners, and the effect of a decision. */
 import type { DataOf } from '../../../contract/wire/call.ts';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
-import type { DecisionAct, DecisionTarget, Detection } from '../../../contract/decision/fields.ts';
+import type { CaseAct, DecisionAct, DecisionTarget, Detection } from '../../../contract/decision/fields.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
-import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import type { NotificationKind } from '../../../contract/notification/calls.ts';

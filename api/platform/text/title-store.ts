@@ -1,7 +1,7 @@
 /** Reads titles of several offers at once, by the addresses of the offers. */
 import { approval } from '../../../contract/company/approval.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
-import type { Title } from '../../../contract/text/title.ts';
+import type { Title } from '../../../contract/text/author-texts.ts';
 import { type OfferKind, offerOfPath } from './offer-path.ts';
 import { namesSql, pendingNamesSql, titleOf } from './title.ts';
 

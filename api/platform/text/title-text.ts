@@ -1,6 +1,6 @@
 /** A title in plain text, for mails and pushes. */
 import { fromApiLanguage, type ApiLanguage, type Language } from '../../../contract/text/languages.ts';
-import type { Title } from '../../../contract/text/title.ts';
+import type { Title } from '../../../contract/text/author-texts.ts';
 // Imported by name, so that the other texts of these files are not part of the Worker.
 import { machineTranslated as ar } from '../../../locales/ar/common.json';
 import { machineTranslated as en } from '../../../locales/en/common.json';

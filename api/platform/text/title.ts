@@ -1,6 +1,6 @@
 /** The name of an offer for a reader, by one rule for lists, notifications, mails and pushes. */
 import { type ApiLanguage, apiLanguages } from '../../../contract/text/languages.ts';
-import type { Title } from '../../../contract/text/title.ts';
+import type { Title } from '../../../contract/text/author-texts.ts';
 import { writtenLanguage } from '../../../contract/text/written-language.ts';
 import { forgottenTitle } from '../db/forgetting.ts';
 import { edited } from '../db/pending-edit.ts';

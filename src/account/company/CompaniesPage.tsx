@@ -2,7 +2,7 @@ import { pictureIn } from '../../../contract/media-size.ts';
 import { approval } from '../../../contract/company/approval.ts';
 import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
-import { companiesMax } from '../../../contract/limits.ts';
+import { companiesMax } from '../../../contract/plan/features.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { remedies } from '../../client/session/remedies.ts';
 import { may } from '../../client/session/session.ts';

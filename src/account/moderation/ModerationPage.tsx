@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
+import { useCall } from '../shared/data/query.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
-import { getConsole } from '../../../contract/moderation/role-calls.ts';
+import { getConsole } from '../../../contract/moderation/console-calls.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { useCall } from '../shared/data/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { sectionAddress, sections, sectionsOf } from './sections.ts';

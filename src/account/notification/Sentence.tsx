@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { type NotificationKind, notificationKinds } from '../../../contract/notification/calls.ts';
+import { type NotificationKind, notificationKinds, offerValueOf } from '../../../contract/notification/calls.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
-import { offerValueOf } from '../../../contract/text/offer-values.ts';
-import type { Title } from '../../../contract/text/title.ts';
+import type { Title } from '../../../contract/text/author-texts.ts';
 import { movements } from '../../../contract/moderation/suspension.ts';
 import type { IconName } from '../../ui/icon/names.ts';
 import { OfferTitle } from '../shared/OfferTitle.tsx';

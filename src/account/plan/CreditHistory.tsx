@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { listPageSize } from '../../../contract/limits.ts';
+import { useCall } from '../shared/data/query.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { setAccount } from '../../client/session/session.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
-import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { historyDetail, historyKind } from './history.ts';
 import { Movements } from './Movements.tsx';

@@ -1,5 +1,4 @@
-import { features, unlimited, type Feature } from '../../../contract/limits.ts';
-import { isSwitch, isUsedUp } from '../../../contract/plan/switches.ts';
+import { type Feature, features, isSwitch, isUsedUp, unlimited } from '../../../contract/plan/features.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Table } from '../../ui/Table.tsx';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
+import { useCall } from '../shared/data/query.ts';
 import { getCredits } from '../../../contract/plan/calls.ts';
 import { may } from '../../client/session/session.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
@@ -7,7 +8,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { planRefusal } from '../shared/gate/plan-state.ts';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/data/query.ts';
 import { useClock } from '../shared/data/use-clock.ts';
 import { useHashTarget } from '../shared/use-hash-target.ts';
 import { useTexts } from '../shared/texts.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../contract/limits.ts';
+import { useCall } from '../shared/data/query.ts';
 import { getPurchases } from '../../../contract/payment/calls.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Movements } from './Movements.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isId } from '../../../contract/wire/ids.ts';
 import { compareQuotes } from './compare.ts';
 import { getQuotesOfRequest } from '../../../contract/quote/calls.ts';
-import type { Title } from '../../../contract/text/title.ts';
+import type { Title } from '../../../contract/text/author-texts.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
 import { may } from '../../client/session/session.ts';
 import { Button } from '../../ui/Button.tsx';

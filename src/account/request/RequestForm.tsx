@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { requestLengths } from '../../../contract/request/fields.ts';
-import { needsLogisticTypes } from '../../../contract/request/rules.ts';
+import { needsLogisticTypes, requestLengths } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { remedies } from '../../client/session/remedies.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { plainAddress } from '../../../contract/media-size.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
-import type { rejectFields } from '../../../contract/moderation/reject-fields.ts';
+import type { rejectFields } from '../../../contract/moderation/rejection.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';

@@ -1,5 +1,5 @@
 import { directionOf } from '../../../contract/text/languages.ts';
-import type { Title } from '../../../contract/text/title.ts';
+import type { Title } from '../../../contract/text/author-texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { authorText } from '../../i18n/author-text.ts';
 import { useTexts } from './texts.tsx';

@@ -1,11 +1,11 @@
-import { firstFaultOf } from '../../../contract/moderation/reject-reason.ts';
+import { firstFaultOf } from '../../../contract/moderation/rejection.ts';
 
 /** Value of `fix` in an address that opens the form at the first field of the rejection. */
 export const firstFault = 'first';
 
 /**
  * The field at which a form opens.
- * @param fix of the address: the name of a field (contract/moderation/reject-fields.ts), or {@link firstFault}
+ * @param fix of the address: the name of a field (contract/moderation/rejection.ts), or {@link firstFault}
  * @param fields of the form, by those names
  */
 export function fieldToFix<Field>(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { searchDebounceMs } from '../../../contract/limits.ts';
+
+const searchDebounceMs = 800;
 
 /** Reports the text of a search field once typing has stopped. */
 export function useTypingEnd(typed: string, onEnd: (typed: string) => void): void {

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useState } from 'react';
-import { notificationPollMs } from '../../../contract/limits.ts';
+import { invalidate, useCall } from '../shared/data/query.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { $session, $unread, setNotifications } from '../../client/session/session.ts';
-import { invalidate, useCall } from '../shared/data/query.ts';
 import { addSubjects } from '../shared/texts.tsx';
 import { PageError } from './PageError.tsx';
+import { minuteMs } from '../../../contract/limits.ts';
+
+/** Interval of polls for notifications while the page is visible. */
+const notificationPollMs = 5 * minuteMs;
 
 const Drawer = lazy(async () => {
   const [{ NotificationDrawer }] = await Promise.all([

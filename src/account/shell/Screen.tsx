@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
+import { NotificationButton } from './NotificationButton.tsx';
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 import { may } from '../../client/session/session.ts';
@@ -11,7 +12,6 @@ import { addSubjects, useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/data/use-session.ts';
 import { LiveConnection } from './LiveConnection.tsx';
 import { Band } from './Band.tsx';
-import { NotificationButton } from './NotificationButton.tsx';
 import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
 

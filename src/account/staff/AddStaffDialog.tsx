@@ -1,4 +1,4 @@
-import { personLengths } from '../../../contract/auth/fields.ts';
+import { personLengths } from '../../../contract/user/fields.ts';
 import { passwordNumbers } from '../../../contract/auth/password.ts';
 import { addSubUser } from '../../../contract/staff/calls.ts';
 import { useForm } from '../../form/use-form.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { minuteMs, unlimited } from '../../../contract/limits.ts';
+import { minuteMs } from '../../../contract/limits.ts';
 import { useCall } from '../shared/data/query.ts';
+import { unlimited } from '../../../contract/plan/features.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getCreditBudget, getInvitations, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';

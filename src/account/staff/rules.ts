@@ -1,7 +1,7 @@
 /** What this person may do with a colleague, and whether the plan allows another colleague. The API checks all of this too. */
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { flags, type Flag, type Permissions } from '../../../contract/permissions.ts';
-import { unlimited } from '../../../contract/limits.ts';
+import { unlimited } from '../../../contract/plan/features.ts';
 import type { getSubUsers } from '../../../contract/staff/calls.ts';
 import type { PlanState } from '../shared/gate/plan-state.ts';
 

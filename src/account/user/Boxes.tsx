@@ -1,7 +1,7 @@
 import { approval } from '../../../contract/company/approval.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
-import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { minuteMs } from '../../../contract/limits.ts';
+import { isBoostActive } from '../../../contract/company/boost.ts';
 import { may } from '../../client/session/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { link } from '../shared/route.ts';

@@ -1,5 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { personLengths } from '../../../contract/auth/fields.ts';
+import { personLengths } from '../../../contract/user/fields.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import type { SignUpDraft } from '../../client/session/sign-up-draft.ts';
 import { apiLanguage, languageNames, type Language } from '../../i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '../../../contract/text/country-name.ts';
+import { countryName } from '../../../contract/lookup/place-name.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { deleteSession, getSessions } from '../../../contract/session/calls.ts';
 import { saySuccess } from '../shared/say-success.ts';

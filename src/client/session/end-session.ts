@@ -1,7 +1,6 @@
 /** Ends the session of this browser on the server, with its cookie, which script cannot delete. */
 import { refreshPendingMaxMs } from '../../../contract/limits.ts';
-import { logout } from '../../../contract/session/calls.ts';
-import { tokenAddress } from '../../../contract/session/token-address.ts';
+import { logout, tokenAddress } from '../../../contract/session/calls.ts';
 import { requestOf } from '../../../contract/wire/wire-call.ts';
 import { readText, signOutDueKey, writeText } from '../store/stored.ts';
 

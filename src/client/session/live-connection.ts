@@ -4,9 +4,9 @@
  */
 import { connect } from '../../../contract/chat/calls.ts';
 import { secondMs } from '../../../contract/limits.ts';
+import { refreshSession } from './refresh.ts';
 import { addressOf } from '../../../contract/wire/wire-call.ts';
 import { createPauses } from '../pauses.ts';
-import { refreshSession } from './refresh.ts';
 import { $session } from './session.ts';
 
 /** A silent connection is pinged after this time. The Durable Object answers a ping without leaving hibernation. */

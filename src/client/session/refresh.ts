@@ -1,8 +1,7 @@
 /** One refresh at a time over all tabs (docs/behaviour.md#refresh), and the bounded wait for it (docs/behaviour.md#refresh-pending). */
-import { refreshPendingMaxMs, refreshPendingPollMs } from '../../../contract/limits.ts';
+import { refreshPendingMaxMs } from '../../../contract/limits.ts';
 import type { Credentials } from '../../../contract/session/shapes.ts';
-import { refreshToken as refreshCall } from '../../../contract/session/calls.ts';
-import { tokenAddress } from '../../../contract/session/token-address.ts';
+import { refreshToken as refreshCall, tokenAddress } from '../../../contract/session/calls.ts';
 import { answerOf, contentOf, requestOf } from '../../../contract/wire/wire-call.ts';
 import { isInApp, sendToHost } from '../host/host-app.ts';
 import { endSession } from './end-session.ts';
@@ -10,6 +9,8 @@ import { $session, settleRefresh, settleSignedOut, updateCredentials } from './s
 import { underSessionLock } from './session-lock.ts';
 import { readText, signOutDueKey, storedAppToken } from '../store/stored.ts';
 import { announce } from '../tabs.ts';
+
+const refreshPendingPollMs = 50;
 
 let running: Promise<boolean> | null = null;
 

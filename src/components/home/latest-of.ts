@@ -1,4 +1,4 @@
-import { isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
+import { isBoostShownOnCard } from '../../../contract/company/boost.ts';
 import type { RequestCard } from '../../../contract/request/shapes.ts';
 
 export const latestShown = 5;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { personLengths } from '../../../contract/auth/fields.ts';
+import { personLengths } from '../../../contract/user/fields.ts';
 import { type NewPasswordCheck, newPasswordRules } from '../../../contract/auth/password.ts';
 import { type NameCheck, nameRules } from './person-rules.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../../contract/auth/calls.ts';
-import { activationRedirectMs } from '../../../contract/limits.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { call } from '../../client/call.ts';
 import { $session, setUser } from '../../client/session/session.ts';
+import { secondMs } from '../../../contract/limits.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -11,6 +11,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { deadLinkOf } from './dead-link.ts';
 import type { SignInFormProps } from './SignInForm.tsx';
+
+const activationRedirectMs = 3 * secondMs;
 
 type SignInProps = SignInFormProps & Pick<ActivationProps, 'signInHref'>;
 

@@ -1,5 +1,5 @@
 import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
-import { countryName } from '../../../contract/text/country-name.ts';
+import { countryName } from '../../../contract/lookup/place-name.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import { formatMoment } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { personLengths } from '../../../contract/auth/fields.ts';
+import { personLengths } from '../../../contract/user/fields.ts';
 import type { StrengthTexts } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { PlainForm } from '../../form/PlainForm.tsx';

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { addContactUs } from '../../../contract/content/calls.ts';
-import { type ContactUsField, contactUsFields, contactUsLengths } from '../../../contract/content/contact-us.ts';
-import { type ContactUsCheck, contactUsRules } from '../../../contract/content/contact-us-rules.ts';
+import {
+  type ContactUsCheck,
+  type ContactUsField,
+  contactUsFields,
+  contactUsLengths,
+  contactUsRules,
+} from '../../../contract/content/contact-us.ts';
 import { TextAreaInput } from '../../form/fields/TextAreaInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownDecision } from '../../../contract/decision/schemas.ts';
-import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../../contract/moderation/rejection.ts';
 import { type RulePage, ruleOf } from '../../../contract/rules.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
 import { decisionTexts, picturePlacesText } from '../../i18n/decision-texts.ts';

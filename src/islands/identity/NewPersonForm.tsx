@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { personLengths } from '../../../contract/auth/fields.ts';
+import { personLengths } from '../../../contract/user/fields.ts';
 import { keepSignUpDraft } from '../../client/session/sign-up-draft.ts';
 import { signUpWithIdentity } from '../../client/session/sign-in.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';

@@ -1,5 +1,5 @@
 import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
-import { westernDigits } from '../../../contract/text/digits.ts';
+import { westernDigits } from '../../../contract/text/plain-text.ts';
 
 /** A phone number is one text on the wire and two fields in forms. */
 export interface PhoneParts {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { handOffMs, refreshAbsoluteMs } from '../../../contract/limits.ts';
+import { refreshAbsoluteMs } from '../../../contract/limits.ts';
+import { handOffMs } from '../../../api/session/family-store.ts';
 import { getHandoffToken, getSessions, login, logout, refreshToken } from '../../../contract/session/calls.ts';
 import { call, clock, data, newAddress } from '../../support/api/api-client.ts';
 import { password, signUp } from '../../support/api/api-fixtures.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepChallengesStatement } from '../../../api/passkey/store.ts';
 import { deleteUser, forgotPassword, resendActivation, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
 import { hourMs, minuteMs, resetResendMs, secondMs } from '../../../contract/limits.ts';
-import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog } from '../../../contract/moderation/console-calls.ts';
 import {
   addPasskey,
   declinePasskeyOffer,

@@ -11,7 +11,7 @@ import { getSessions, login } from '../../../contract/session/calls.ts';
 import { denySignIn, getSignInAlert } from '../../../contract/sign-in-alert/calls.ts';
 import { addSubUser, deleteSubUser, editSubUser, getInvitations, getSubUsers, inviteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
-import { countryHeader } from '../../../contract/wire/country-header.ts';
+import { countryHeader } from '../../../contract/wire/internal-headers.ts';
 import { wholeCall } from '../../../contract/wire/schemas.ts';
 import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { database, member, password, signIn, signUp, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';

@@ -3,7 +3,7 @@ import { grantStatement, spendStatement } from '../../../api/credit/ledger-store
 import { rowsReadHeader } from '../../../api/platform/db/counting-db.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { updateLanguage } from '../../../contract/auth/calls.ts';
-import { features } from '../../../contract/limits.ts';
+import { features } from '../../../contract/plan/features.ts';
 import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
 import { inviteSubUser } from '../../../contract/staff/calls.ts';
 import { editUserProfile, getUsageLimits, getUserProfile, getUserTransActions } from '../../../contract/user/calls.ts';

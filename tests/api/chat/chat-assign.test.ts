@@ -5,7 +5,7 @@ import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db
 import { listChatPage } from '../../../api/chat/list-store.ts';
 import { hasUnreadOfTarget } from '../../../api/notification/store.ts';
 import { assignChat, deleteChat, getAccesibleChats, getChatColleagues } from '../../../contract/chat/calls.ts';
-import { chatListPageSize } from '../../../contract/limits.ts';
+import { chatListPageSize } from '../../../api/chat/list.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { deleteSubUser, editSubUser } from '../../../contract/staff/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';

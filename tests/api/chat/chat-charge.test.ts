@@ -3,7 +3,8 @@ import { deliverRoomMessage, roomOf } from '../../../api/chat/room/room-delivery
 import type { RoomMessagePayload } from '../../../api/chat/room/room-message.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import { connect, createChat, deleteChat, deleteMessage, getChat } from '../../../contract/chat/calls.ts';
-import { featureId, planMs, requestPublicMs, unlimited } from '../../../contract/limits.ts';
+import { planMs, requestPublicMs } from '../../../contract/limits.ts';
+import { featureId, unlimited } from '../../../contract/plan/features.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, balanceOf, signIn, signUp, staffOf, withPlan } from '../../support/api/api-fixtures.ts';

@@ -6,7 +6,7 @@
 import { env } from 'cloudflare:test';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { featureId } from '../../../contract/limits.ts';
+import { featureId } from '../../../contract/plan/features.ts';
 import { balanceOf } from '../../support/api/api-fixtures.ts';
 import { priceOf, textsOf, trader, usedBy } from '../../support/api/chat/chat-fixtures.ts';
 import { booksOf, contactPrice, type ActionName, actions, expectedOf, newWorld } from '../../support/api/chat/chat-model.ts';

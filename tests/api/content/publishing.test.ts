@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { home, infoPages, news, newsByPath, sitemapPart, staticPage } from '../../../contract/content/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
-import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog } from '../../../contract/moderation/console-calls.ts';
 import { getCreditPlans, getCredits, getServicePrices } from '../../../contract/plan/calls.ts';
 import {
   getContent,

@@ -12,7 +12,7 @@ import { addPushSubscription } from '../../../contract/push/calls.ts';
 import { getProForma, getQuotesOfRequest } from '../../../contract/quote/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import { getStaffActivity } from '../../../contract/staff/calls.ts';
-import { title, type Title } from '../../../contract/text/title.ts';
+import { title, type Title } from '../../../contract/text/author-texts.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { wholeCalls } from '../../../contract/wire/schemas.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';

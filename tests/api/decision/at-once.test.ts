@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { addAppeal, getDecisions, liftDecision } from '../../../contract/decision/calls.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
-import { type CaseAct, caseActs } from '../../../contract/moderation/case-acts.ts';
+import { type CaseAct, caseActs } from '../../../contract/decision/fields.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { newId } from '../../../api/platform/ids.ts';

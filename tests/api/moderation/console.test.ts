@@ -1,9 +1,10 @@
 /** Who may enter the console: roles that administrators give, and the second factor of each session (ADR 031). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bytesOfBase32, codeOf, stepOf } from '../../../api/second-factor/totp.ts';
-import { minuteMs, secondFactorMs } from '../../../contract/limits.ts';
+import { minuteMs } from '../../../contract/limits.ts';
+import { secondFactorMs } from '../../../api/platform/http/caller.ts';
 import { claimItem, getQueue } from '../../../contract/moderation/calls.ts';
-import { getConsole, getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
+import { getConsole, getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../contract/moderation/console-calls.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../../contract/second-factor/calls.ts';
 import { recoveryWaitMs } from '../../../contract/second-factor/fields.ts';

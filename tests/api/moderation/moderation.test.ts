@@ -7,9 +7,9 @@ import { sendVerificationPhoneNumber } from '../../../contract/auth/calls.ts';
 import { editCompany, getCompanyById, getCompanyByPath, getCompanyCards, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import { addContactUs } from '../../../contract/content/calls.ts';
 import { requestPublicMs } from '../../../contract/limits.ts';
-import { claimItem, decide, getItem, getQueue, reasonsFor } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
-import { rejectReasons } from '../../../contract/moderation/reject-reasons.ts';
+import { claimItem, decide, getItem, getQueue, reasonsFor } from '../../../contract/moderation/calls.ts';
+import { rejectReasons } from '../../../contract/moderation/rejection.ts';
 import { flags } from '../../../contract/permissions.ts';
 import {
   addAndEditRequest,

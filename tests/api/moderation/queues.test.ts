@@ -1,8 +1,8 @@
 /** Moderation queues: filters, claims, changes, duplicates, reasons at fields (ADR 031). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimMs, hourMs } from '../../../contract/limits.ts';
-import { claimItem, decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
+import { claimItem, decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { call, callLoosely, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, consoleSession, member, moderator, type TestUser } from '../../support/api/api-fixtures.ts';
 import { editedCompany, editedRequest, published, sentCompany } from '../../support/api/published.ts';

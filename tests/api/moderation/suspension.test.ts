@@ -6,7 +6,7 @@ import { deleteCompany, getUserCompanies } from '../../../contract/company/calls
 import { requestPublicMs } from '../../../contract/limits.ts';
 import { getQueue } from '../../../contract/moderation/calls.ts';
 import * as calls from '../../../contract/moderation/people-calls.ts';
-import { setConsoleRole } from '../../../contract/moderation/role-calls.ts';
+import { setConsoleRole } from '../../../contract/moderation/console-calls.ts';
 import { setRequestPause } from '../../../contract/request/calls.ts';
 import { getHandoffToken, getSessions, login, refreshToken } from '../../../contract/session/calls.ts';
 import { call, clock, data, newAddress } from '../../support/api/api-client.ts';

@@ -5,7 +5,7 @@ import { boostCompany, getCompanyById, getCompanyByPath } from '../../../contrac
 import { addAppeal, getDecisions, liftDecision } from '../../../contract/decision/calls.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { plainAddress } from '../../../contract/media-size.ts';
-import { caseActs } from '../../../contract/moderation/case-acts.ts';
+import { caseActs } from '../../../contract/decision/fields.ts';
 import { claimItem, decide, getItem } from '../../../contract/moderation/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';

@@ -9,7 +9,7 @@ import { setCompanySuspension, setPersonSuspension } from '../../../contract/mod
 import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind, NoticeReason } from '../../../contract/notice/fields.ts';
 import { getTransparency } from '../../../contract/transparency/calls.ts';
-import { halfOf } from '../../../contract/transparency/half.ts';
+import { halfOf } from '../../../contract/transparency/rows.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { tokenOf } from '../../support/api/decisions.ts';
 import { consolePerson, database, moderator } from '../../support/api/api-fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCreditPlans, getCredits, getPaymentOrder, getServicePrices } from '../../../contract/plan/calls.ts';
-import { features } from '../../../contract/limits.ts';
+import { features } from '../../../contract/plan/features.ts';
 import { call, data } from '../../support/api/api-client.ts';
 import { member } from '../../support/api/api-fixtures.ts';
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendMessage } from '../../../contract/chat/calls.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
-import { boosts } from '../../../contract/limits.ts';
+import { boosts } from '../../../contract/company/boost.ts';
 import { sendQuote } from '../../../contract/quote/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { call, type CallAnswer, clock } from '../../support/api/api-client.ts';

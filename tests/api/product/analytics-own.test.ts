@@ -6,7 +6,7 @@ import { addCompanyView } from '../../../contract/company/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
 import { getCompanyAnalytics, getCompanyAnalyticsFile, getRequestAnalytics } from '../../../contract/analytics/calls.ts';
 import { visitsPath } from '../../../contract/analytics/visits.ts';
-import { countryHeader } from '../../../contract/wire/country-header.ts';
+import { countryHeader } from '../../../contract/wire/internal-headers.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { trafficRetentionDays } from '../../../contract/dashboard/limits.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';

@@ -9,7 +9,7 @@ import { searchTextVersion } from '../../../api/lookup/search-text.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { deleteProduct, getUserProducts } from '../../../contract/product/calls.ts';
 import { productFindText } from '../../../contract/product/find-text.ts';
-import { productSorts, type ProductSort } from '../../../contract/product/sorts.ts';
+import { productSorts, type ProductSort } from '../../../contract/product/fields.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';
 import { approvedCompany, database, lookups, member, staffOf } from '../../support/api/api-fixtures.ts';
 import { allRows, runSql } from '../../support/api/database.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { subjects } from '../../../api/subjects.ts';
 import type { WholeCall } from '../../../contract/wire/call.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
-import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog } from '../../../contract/moderation/console-calls.ts';
 import { decide, getItem, getQueue, moderationKinds } from '../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { findCompanies, findPeople } from '../../../contract/moderation/people-calls.ts';

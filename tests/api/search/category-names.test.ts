@@ -8,7 +8,7 @@ import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { getCategories } from '../../../contract/lookup/calls.ts';
-import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog } from '../../../contract/moderation/console-calls.ts';
 import {
   getContent,
   getContents,

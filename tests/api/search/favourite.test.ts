@@ -5,7 +5,7 @@ import { deleteCompany } from '../../../contract/company/calls.ts';
 import { listPageSize, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
 import { deleteRequest } from '../../../contract/request/calls.ts';
 import { getFavourites, getFavouriteKeys, removeFavourite, addFavourite, type FavouriteKind } from '../../../contract/favourite/calls.ts';
-import { favouritesMax } from '../../../contract/favourite/fields.ts';
+import { favouritesMax } from '../../../contract/favourite/schemas.ts';
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data } from '../../support/api/api-client.ts';

@@ -8,7 +8,7 @@ import { newId } from '../../../api/platform/ids.ts';
 import { rowsReadHeader } from '../../../api/platform/db/counting-db.ts';
 import type { WholeCall } from '../../../contract/wire/call.ts';
 import { wholeCalls as calls } from '../../../contract/wire/schemas.ts';
-import { features } from '../../../contract/limits.ts';
+import { features } from '../../../contract/plan/features.ts';
 import { callLoosely } from '../../support/api/api-client.ts';
 import { consolePerson, member, type TestUser, withCredits } from '../../support/api/api-fixtures.ts';
 import { belongingsOf } from '../../support/api/call-inputs.ts';

@@ -2,11 +2,12 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
-import { signAccessToken } from '../../../api/platform/security/access-token.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { familyStatement, newFamily } from '../../../api/session/family-store.ts';
+import { secondFactorMs } from '../../../api/platform/http/caller.ts';
+import { signAccessToken } from '../../../api/platform/security/access-token.ts';
 import { bytesOfBase32, codeOf, stepOf } from '../../../api/second-factor/totp.ts';
-import { dayMs, hourMs, minuteMs, secondFactorMs, secondMs } from '../../../contract/limits.ts';
-import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog } from '../../../contract/moderation/console-calls.ts';
 import { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../../contract/second-factor/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';

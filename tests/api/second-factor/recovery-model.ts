@@ -5,7 +5,7 @@ import { alertStatement } from '../../../api/sign-in-alert/store.ts';
 import { deleteUser, editPassword, resetPassword } from '../../../contract/auth/calls.ts';
 import { connectIdentity, loginWithIdentity } from '../../../contract/identity/calls.ts';
 import { hourMs } from '../../../contract/limits.ts';
-import { startPersonRecovery } from '../../../contract/moderation/role-calls.ts';
+import { startPersonRecovery } from '../../../contract/moderation/console-calls.ts';
 import { recoveryOpenMs, recoveryWaitMs, trustMs } from '../../../contract/second-factor/fields.ts';
 import { removeSecondFactor, setSecondFactorRule, startFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
 import { denySignIn } from '../../../contract/sign-in-alert/calls.ts';

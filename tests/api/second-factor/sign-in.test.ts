@@ -4,7 +4,7 @@ import { newToken, tokenStatement } from '../../../api/account/token-store.ts';
 import { trustMs, trustedBrowsersMax } from '../../../contract/second-factor/fields.ts';
 import { deleteUser, editPassword, resetPassword } from '../../../contract/auth/calls.ts';
 import { hourMs, minuteMs } from '../../../contract/limits.ts';
-import { getConsole } from '../../../contract/moderation/role-calls.ts';
+import { getConsole } from '../../../contract/moderation/console-calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import {
   deleteTrustedBrowser,

@@ -24,7 +24,7 @@ import {
 } from '../../../contract/staff/calls.ts';
 import { denySignIn } from '../../../contract/sign-in-alert/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
-import { countryHeader } from '../../../contract/wire/country-header.ts';
+import { countryHeader } from '../../../contract/wire/internal-headers.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { verifyEmail } from '../../../contract/auth/calls.ts';
-import { accessTokenMs } from '../../../contract/limits.ts';
+import { accessTokenMs } from '../../../api/platform/security/access-token.ts';
 import { login } from '../../../contract/session/calls.ts';
 import { addSubUser, deleteSubUser, editSubUser, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';

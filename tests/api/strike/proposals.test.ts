@@ -1,7 +1,7 @@
 /** Enough strikes propose a suspension to the moderators; only a moderator suspends. */
 import { beforeEach, expect, test } from 'vitest';
 import { sweepProposalsStatement } from '../../../api/strike/store.ts';
-import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog } from '../../../contract/moderation/console-calls.ts';
 import { addAppeal, getDecision, getDecisions } from '../../../contract/decision/calls.ts';
 import { appealableUntil } from '../../../contract/decision/fields.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';

@@ -12,7 +12,7 @@ import { doneStatement } from '../../../api/platform/db/outbox-store.ts';
 import type { Subject } from '../../../api/platform/subject/subject.ts';
 import { subjects } from '../../../api/subjects.ts';
 import { dataText } from '../../../api/user/my-data.ts';
-import { defaultCaseAct } from '../../../contract/moderation/case-acts.ts';
+import { defaultCaseAct } from '../../../contract/decision/fields.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { getCountries } from '../../../contract/lookup/calls.ts';

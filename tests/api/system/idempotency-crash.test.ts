@@ -14,7 +14,7 @@ import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { login } from '../../../contract/session/calls.ts';
-import { countryHeader } from '../../../contract/wire/country-header.ts';
+import { countryHeader } from '../../../contract/wire/internal-headers.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { sendQuote } from '../../../contract/quote/calls.ts';
 import { getChat, sendMessage } from '../../../contract/chat/calls.ts';

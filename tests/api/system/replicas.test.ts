@@ -2,7 +2,7 @@
 import { env as real } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import type { Env } from '../../../api/platform/env.ts';
-import { bookmarkHeader } from '../../../contract/bookmark.ts';
+import { bookmarkHeader } from '../../../contract/wire/internal-headers.ts';
 import { checkVerifyCode, editPassword, updateLanguage } from '../../../contract/auth/calls.ts';
 import { getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
 import { replicaAgeMaxMs } from '../../../contract/limits.ts';

@@ -1,7 +1,8 @@
 /** A change of the log renders only the messages that change (ADR 004). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { chatPageSize, olderMessagesRead } from '../../../contract/limits.ts';
+import { chatPageSize } from '../../../contract/limits.ts';
+import { olderMessagesRead } from '../../../src/account/chat/log/OlderMessages.tsx';
 import { chatLog, type ChatLog } from '../../../src/account/chat/log/log.ts';
 import { MessageLog } from '../../../src/account/chat/log/MessageLog.tsx';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';

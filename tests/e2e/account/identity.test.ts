@@ -1,6 +1,6 @@
 /** Signing in with the local provider: a new account, connecting an existing one, and the ways it ends (docs/behaviour.md#sign-in-with-a-provider). */
 import type { Page } from '@playwright/test';
-import { providerNames } from '../../../contract/identity/names.ts';
+import { providerNames } from '../../../contract/identity/fields.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { scriptOf } from '../../support/browser/script-of.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { providerNames } from '../../../contract/identity/names.ts';
+import { providerNames } from '../../../contract/identity/fields.ts';
 import { startServer } from '../../../scripts/serve.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, submit, toast } from '../../support/people/auth-pages.ts';

@@ -1,7 +1,7 @@
 /** Ways to sign in that the app's web view cannot use are not offered there (docs/behaviour.md#passkeys, docs/behaviour.md#sign-in-with-a-provider). */
 import type { Page } from '@playwright/test';
 import { getIdentities } from '../../../contract/identity/calls.ts';
-import { providerNames } from '../../../contract/identity/names.ts';
+import { providerNames } from '../../../contract/identity/fields.ts';
 import { getPasskeyRequest, getPasskeys } from '../../../contract/passkey/calls.ts';
 import { setSecondFactorRule } from '../../../contract/second-factor/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';

@@ -1,6 +1,7 @@
 /** Compares pages with the answers of the API, entry by entry, in a marketplace without concurrent writes. */
 import type { Server } from '../../../scripts/serve.ts';
-import { boostShownOnCardMs, minuteMs } from '../../../contract/limits.ts';
+import { minuteMs } from '../../../contract/limits.ts';
+import { boostShownOnCardMs } from '../../../contract/company/boost.ts';
 import { formatAge } from '../../../src/i18n/format.ts';
 import { startBuiltServer } from '../../support/browser/built-server.ts';
 import { expect, test as base } from '../../support/browser/page.ts';

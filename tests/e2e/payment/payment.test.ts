@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { fromApiLanguage } from '../../../contract/text/languages.ts';
-import { features } from '../../../contract/limits.ts';
+import { features } from '../../../contract/plan/features.ts';
 import { getPaymentLog } from '../../../contract/payment/calls.ts';
 import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.ts';
 import { ask, newBusiness } from '../../support/people/businesses.ts';

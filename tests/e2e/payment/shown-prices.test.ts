@@ -3,7 +3,7 @@
  */
 import type { Page, Route } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
-import { boosts } from '../../../contract/limits.ts';
+import { boosts } from '../../../contract/company/boost.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import { acceptQuote } from '../../../contract/quote/calls.ts';
 import { expectNoFaults, overflowOf } from '../../support/browser/accessibility.ts';

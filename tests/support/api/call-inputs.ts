@@ -1,6 +1,6 @@
 /** One of each object that an account can own, stored directly, for tests of access and ownership. */
 import { env } from 'cloudflare:test';
-import { validUntilMs } from '../../../contract/quote/validity.ts';
+import { validUntilEnd } from '../../../contract/request/rules.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { clock } from './api-client.ts';
 import { approvedCompany, lookups, staffOf, type TestUser } from './api-fixtures.ts';
@@ -75,7 +75,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       partner.masterUserId,
       user.masterUserId,
       JSON.stringify({ goods: storedGoods }),
-      validUntilMs(quotedGoods.validUntil),
+      validUntilEnd(quotedGoods.validUntil),
       now,
     ),
     run(

@@ -1,11 +1,11 @@
 /** Items for decisions that restrict somebody, and the links of those decisions. */
 import { env } from 'cloudflare:test';
-import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
+import { addAndEditCertificate } from '../../../contract/company/calls.ts';
 import { getChat, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';
+import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { decide, getItem, getQueue, needsNote, reasonsFor } from '../../../contract/moderation/calls.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
-import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import { file } from '../data/sample-files.ts';

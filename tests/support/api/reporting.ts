@@ -1,7 +1,7 @@
 /** Reports of content, measures against it, and stored pictures that a measure can remove. */
 import { env } from 'cloudflare:test';
 import { newId } from '../../../api/platform/ids.ts';
-import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
+import type { CaseAct } from '../../../contract/decision/fields.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';

@@ -2,7 +2,7 @@
 import { runGuarded } from '../../../api/platform/db/guard.ts';
 import { liftProductStatements, readShownProduct, restrictProductStatements } from '../../../api/product/restriction-store.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
-import { rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
+import { rejectReasonText } from '../../../contract/moderation/rejection.ts';
 import { call, clock } from './api-client.ts';
 import { database } from './api-fixtures.ts';
 import { moderatorToken } from './published.ts';

@@ -3,7 +3,7 @@ import { newDecision } from '../../../api/decision/new-decision.ts';
 import { removedPicturesText } from '../../../api/platform/db/pictures.ts';
 import type { DecisionAct } from '../../../contract/decision/fields.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
-import { rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
+import { rejectReasonText } from '../../../contract/moderation/rejection.ts';
 import { call, clock, data, testEnv } from './api-client.ts';
 import { consolePerson, database } from './api-fixtures.ts';
 import { allRows, firstValue } from './database.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { providerNames } from '../../../contract/identity/names.ts';
+import { providerNames } from '../../../contract/identity/fields.ts';
 import type { Language } from '../../../contract/text/languages.ts';
 
 const subjects = readdirSync(join(import.meta.dirname, '../../../locales/en')).map((file) => file.replace('.json', ''));

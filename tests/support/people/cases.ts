@@ -1,8 +1,8 @@
 /** Reports of public content and what moderators decide, by calls for one test. */
 import type { APIRequestContext } from '@playwright/test';
-import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
+import type { CaseAct } from '../../../contract/decision/fields.ts';
 import { decide, getQueue } from '../../../contract/moderation/calls.ts';
-import type { RejectReasonCode } from '../../../contract/moderation/reject-reasons.ts';
+import type { RejectReasonCode } from '../../../contract/moderation/rejection.ts';
 import type { ModerationKind } from '../../../contract/moderation/schemas.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';

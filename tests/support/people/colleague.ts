@@ -1,7 +1,7 @@
 /** A second moderator, because nobody decides on an appeal against their own decision. */
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf } from '../../../contract/wire/call.ts';
-import { setConsoleRole } from '../../../contract/moderation/role-calls.ts';
+import { setConsoleRole } from '../../../contract/moderation/console-calls.ts';
 import { ask, login, newBusiness } from './businesses.ts';
 import { type Account, demoAccount } from './members.ts';
 import { addApp } from './second-factor.ts';

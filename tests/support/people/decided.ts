@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addAppeal, getDecisions } from '../../../contract/decision/calls.ts';
 import type { ShownDecision } from '../../../contract/decision/schemas.ts';
-import type { CaseAct } from '../../../contract/moderation/case-acts.ts';
+import type { CaseAct } from '../../../contract/decision/fields.ts';
 import type { NoticeKind } from '../../../contract/notice/fields.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { pathOf } from '../../../contract/wire/call.ts';

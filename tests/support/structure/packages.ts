@@ -50,7 +50,7 @@ export const packages: Package[] = [
   {
     folder: 'src/ui',
     // Text is folded, and phone numbers are read, as everywhere.
-    may: ['contract/limits.ts', 'contract/search/fold.ts', 'contract/text/digits.ts', 'contract/text/letter-case.ts'],
+    may: ['contract/limits.ts', 'contract/search/fold.ts', 'contract/text/plain-text.ts', 'contract/text/letter-case.ts'],
     npm: /^(react|react-dom|react-aria-components|@internationalized)/,
     because: 'components get props and send events, without a store or a fetch, so that the style guide can show every state',
   },

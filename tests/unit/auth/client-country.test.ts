@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf } from '../../../contract/wire/country-header.ts';
+import { countryOf } from '../../../contract/wire/internal-headers.ts';
 
 test.each([
   ['TR', 'TR'],

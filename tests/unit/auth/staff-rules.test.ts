@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../contract/wire/check.ts';
 import { codeOf } from '../../../contract/wire/error-code.ts';
-import { unlimited } from '../../../contract/limits.ts';
+import { unlimited } from '../../../contract/plan/features.ts';
 import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../../contract/permissions.ts';
 import { addSubUser } from '../../../contract/staff/schemas.ts';
 import { permissionsOf, roleNames, roleOf } from '../../../src/account/shared/gate/staff-roles.ts';

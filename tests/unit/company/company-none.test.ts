@@ -1,7 +1,7 @@
 /** A company can state that it has no web site or tax office; the stored dash is never shown. */
 import { expect, test } from 'vitest';
 import { completenessOf } from '../../../contract/company/completeness.ts';
-import { isNone, none, withoutNone } from '../../../contract/company/none.ts';
+import { isNone, none, withoutNone } from '../../../contract/company/fields.ts';
 import { webAddressOf } from '../../../contract/company/public-page.ts';
 import { areaOf } from '../../../src/account/shared/activity.ts';
 import { companyForm } from '../../../src/account/company/form/form.ts';

@@ -7,7 +7,7 @@ import {
   requestStatusAfterEdit,
   statusBesideApproved,
 } from '../../../contract/company/approval.ts';
-import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
+import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } from '../../../contract/company/boost.ts';
 import { type CompanyProfile, completenessOf, completenessPercent } from '../../../contract/company/completeness.ts';
 import { pathOfName } from '../../../api/company/path.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';

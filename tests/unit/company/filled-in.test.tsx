@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { none } from '../../../contract/company/none.ts';
+import { none } from '../../../contract/company/fields.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { CompanyValues } from '../../../src/account/company/form/values.ts';

@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ChatCard } from '../../../contract/chat/calls.ts';
 import type { Dashboard } from '../../../contract/dashboard/schemas.ts';
 import type { Favourite } from '../../../contract/favourite/schemas.ts';
-import type { ReportedChat } from '../../../contract/moderation/schemas.ts';
+import { listPageSize } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notification/schemas.ts';
+import type { ReportedChat } from '../../../contract/moderation/schemas.ts';
 import { getProForma, getQuotesOfRequest } from '../../../contract/quote/calls.ts';
 import { getStaffActivity } from '../../../contract/staff/calls.ts';
-import type { Title } from '../../../contract/text/title.ts';
+import type { Title } from '../../../contract/text/author-texts.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
-import { listPageSize } from '../../../contract/limits.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 // Renders the content of dialogs directly, because dialogs themselves need a browser.
@@ -74,7 +74,6 @@ const screens: Readonly<Record<string, (title: Title) => string>> = {
   favourites: (title) =>
     draw(
       <FavouriteRow
-        onRemoved={() => undefined}
         kind="request"
         item={{ id, state: 'public', path: '/imports/x', name: title.text, title, country: '', dtSaved: at, dtExpire: null } as Favourite}
       />,

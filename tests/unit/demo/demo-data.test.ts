@@ -2,21 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import { approval } from '../../../contract/company/approval.ts';
 import { completenessOf } from '../../../contract/company/completeness.ts';
 import { brokenTaxRule } from '../../../contract/company/tax-number.ts';
-import { dayMs, featureId, type Feature, keywordLengthMax, keywordLengthMin, textLengthMax } from '../../../contract/limits.ts';
+import { dayMs, keywordLengthMax, keywordLengthMin } from '../../../contract/limits.ts';
+import { featureId, type Feature } from '../../../contract/plan/features.ts';
 import { flags } from '../../../contract/permissions.ts';
 import { formatOfName, uploadFault, uploadRules } from '../../../contract/upload/rules.ts';
 import { chats, companies, products, requests, users } from '../../../demo/index.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { placeKey } from '../../../lookups/place-key.ts';
-import { cardFactsOf, factsInputOf } from '../../../api/request/facts.ts';
+import { factsInputOf } from '../../../api/request/facts.ts';
 import { checkValidUntil } from '../../../contract/request/rules.ts';
 import { freightFactsInput, goodsFactsInput } from '../../../contract/trade/facts.ts';
-import { freightFacts, goodsFacts } from '../../../demo/facts/index.ts';
 import { applyMigrations } from '../../../scripts/support/deploy/migrations.ts';
-import { catalogueRows } from '../../../scripts/seed/catalogue.ts';
 import { demoId } from '../../../scripts/seed/demo.ts';
 import { documentsOf } from '../../../scripts/seed/documents.ts';
 import { factsOfDemo } from '../../../scripts/seed/facts.ts';
@@ -62,12 +60,6 @@ describe('demo data as a whole', () => {
     expect([1, 2, 3, 4].map((type) => requests.filter((request) => request.type === type).length)).toEqual([60, 60, 20, 20]);
     expect(chats.flatMap((chat) => chat.messages)).toHaveLength(424);
     expect(users.filter((user) => user.staffOf)).toHaveLength(20);
-  });
-
-  test('names and texts fit their fields', () => {
-    const fits = (item: { name: string; description: string }) =>
-      item.name.trim().length >= 2 && item.description.trim().length >= 20 && item.description.length <= textLengthMax;
-    for (const items of [companies, products, requests]) expect(faults<(typeof items)[number]>(items, fits)).toEqual([]);
   });
 
   test('keywords are stored as people would type them (docs/behaviour.md#keywords)', () => {
@@ -324,18 +316,6 @@ describe('trade facts of demo requests', async () => {
     facts: JSON.stringify(factsOfDemo(request, lookups, now)),
   });
 
-  test('items in moderation queues have waited for less than a day', () => {
-    const sent = catalogueRows({ users, companies, products, requests, chats }, lookups, now)
-      .filter(({ values }) => values['approve_status'] === approval.pending)
-      .map(({ values }) => now - Number(values['sent_at']));
-    expect(sent.length).toBeGreaterThan(2);
-    expect(Math.max(...sent)).toBeLessThan(dayMs);
-  });
-  test('belong to requests of their kind', () => {
-    const isOf = (kinds: readonly number[]) => (key: string) => kinds.includes(get(requestOf, key).type);
-    expect(Object.keys(goodsFacts).filter((key) => !isOf([1, 2])(key))).toEqual([]);
-    expect(Object.keys(freightFacts).filter((key) => !isOf([3, 4])(key))).toEqual([]);
-  });
   test.each(requests.map((request) => [request.key, request] as const))(
     '%s: each is what an author may send, in places that there are',
     (_, request) => {
@@ -348,14 +328,6 @@ describe('trade facts of demo requests', async () => {
       if (about !== undefined) expect(requests.find(({ key, type }) => type < 3 && demoId('request', key) === about)).toBeDefined();
     },
   );
-  test('appear on most cards: quantity, destination, end', () => {
-    const cards = requests.map((request) => cardFactsOf(factsOfRequest(request)).facts);
-    const says = (isThere: (facts: NonNullable<(typeof cards)[number]>) => unknown) =>
-      cards.filter((facts) => facts !== undefined && isThere(facts)).length / cards.length;
-    expect(says(({ goods, freight }) => goods?.quantity ?? freight?.weight ?? freight?.units)).toBeGreaterThan(0.8);
-    expect(says(({ goods, freight }) => goods?.delivery ?? freight?.to ?? freight?.from)).toBeGreaterThan(0.9);
-    expect(says(({ goods, freight }) => goods?.validUntil ?? freight?.validUntil)).toBeGreaterThan(0.9);
-  });
 });
 
 describe('demo chats', () => {

@@ -4,10 +4,10 @@ import { companyFactsInput, productFactsInput } from '../../../contract/trade/fa
 import { certificates } from '../../../contract/trade/codes.ts';
 import { certificateLengths } from '../../../contract/company/fields.ts';
 import { companyCertificatesMax } from '../../../contract/limits.ts';
+import { calendarDay } from '../../../contract/wire/wire.ts';
 import { certificatesOf, companyFactsOf, productFactsOf } from '../../../demo/compose-offers.ts';
 import { companyFacts, productFacts } from '../../../demo/facts/index.ts';
 import { companies, products } from '../../../demo/index.ts';
-import { calendarDay } from '../../../contract/wire/wire.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 
 const countryId = (code: string): string => lookupId('country', code);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apiLanguages } from '../../../contract/text/languages.ts';
 import { companyLengths } from '../../../contract/company/fields.ts';
 import { productLengths } from '../../../contract/product/fields.ts';
-import { requestLengths } from '../../../contract/request/fields.ts';
+import { requestLengths } from '../../../contract/request/rules.ts';
 import { companies, products, requests } from '../../../demo/index.ts';
 import { companyTexts, productTexts, requestTexts } from '../../../demo/texts/index.ts';
 import type { DemoTexts, Language } from '../../../demo/types.ts';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../../contract/wire/errors.ts';
 import { languages } from '../../../contract/text/languages.ts';
-import { queryCacheMs } from '../../../contract/limits.ts';
-import { queryClient } from '../../../src/account/shared/data/query.ts';
+import { queryCacheMs, queryClient } from '../../../src/account/shared/data/query.ts';
 import { errorText } from '../../../src/i18n/format.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../contract/auth/schemas.ts';
 import { faultsOf } from '../../../contract/wire/check.ts';
-import { contactUsLengths } from '../../../contract/content/contact-us.ts';
-import { contactUsRules } from '../../../contract/content/contact-us-rules.ts';
+import { contactUsLengths, contactUsRules } from '../../../contract/content/contact-us.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { signUpBody, signUpForm, type SignUp } from '../../../src/islands/account/sign-up-form.ts';
 

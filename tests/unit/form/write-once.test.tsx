@@ -166,7 +166,7 @@ const kinds: Record<string, Kind> = {
   'the end of an invitation': {
     call: withdrawInvitation,
     offer: () => {
-      draw(<Invitations onRemoved={noop} invitations={[invitation]} holds={() => true} ownBudget={null} />);
+      draw(<Invitations invitations={[invitation]} holds={() => true} ownBudget={null} />);
       return () => offered.buttons['staff.invite.withdraw']?.();
     },
   },
@@ -199,7 +199,7 @@ const kinds: Record<string, Kind> = {
   },
   'the end of a colleague': {
     call: deleteSubUser,
-    offer: () => (draw(<RemoveStaff onRemoved={noop} member={member} onClose={noop} />), () => offered.confirm()),
+    offer: () => (draw(<RemoveStaff member={member} onClose={noop} />), () => offered.confirm()),
   },
 };
 

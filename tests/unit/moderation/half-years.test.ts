@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfOf, isFirstHalf, yearOfHalf } from '../../../contract/transparency/half.ts';
+import { halfOf, isFirstHalf, yearOfHalf } from '../../../contract/transparency/rows.ts';
 
 test('decisions are counted by half-years that begin in January and July', () => {
   const halves = ['2025-12-31', '2026-01-01', '2026-06-30', '2026-07-01'].map((day) => halfOf(Date.parse(`${day}T12:00:00Z`)));

@@ -1,12 +1,11 @@
 /** The console's screens, rendered from the answers of calls. */
 import { describe, expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
-import { getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { getAuditLog, getConsolePeople } from '../../../contract/moderation/console-calls.ts';
 import { getItem, getQueue } from '../../../contract/moderation/calls.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import { getOrders } from '../../../contract/payment/calls.ts';
 import type { PaymentOrder } from '../../../contract/payment/schemas.ts';
-import { getConsolePeople } from '../../../contract/moderation/role-calls.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';
 
 stubPage();

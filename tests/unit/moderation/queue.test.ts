@@ -1,7 +1,6 @@
 /** Comparison of versions in moderation queues, and where an owner's form opens after a rejection. */
 import { describe, expect, test } from 'vitest';
-import { rejectFields } from '../../../contract/moderation/reject-fields.ts';
-import { firstFaultOf, readRejectReason, rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
+import { firstFaultOf, readRejectReason, rejectFields, rejectReasonText } from '../../../contract/moderation/rejection.ts';
 import { holdsRole } from '../../../contract/moderation/roles.ts';
 import { changesOf } from '../../../src/account/moderation/queue/Changes.tsx';
 import { filterQuery, filtersOf, queueAddress } from '../../../src/account/moderation/queue/queue-address.ts';

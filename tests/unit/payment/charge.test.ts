@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { previewOf } from '../../../api/chat/preview.ts';
-import { readRejectReason, rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
 import { chargeOf, contactFeatures, priceOfRefusal } from '../../../contract/plan/charge.ts';
-import { isUsedUp } from '../../../contract/plan/switches.ts';
-import { features } from '../../../contract/limits.ts';
+import { features, isUsedUp } from '../../../contract/plan/features.ts';
 
 describe('how a service is charged (docs/behaviour.md#payment-order)', () => {
   test.each([
@@ -46,36 +43,4 @@ test('limits that are yes or no, or per item, are not used up', () => {
     'CreateCompanyProfile',
     'CreateRequest',
   ]);
-});
-
-describe('a message’s preview', () => {
-  test('is its first line', () => {
-    expect(previewOf('Good morning\nthe rest')).toBe('Good morning');
-    expect(previewOf('')).toBe('');
-  });
-
-  test('is cut by user-perceived characters', () => {
-    expect(previewOf('a'.repeat(120))).toBe('a'.repeat(120));
-    expect(previewOf('a'.repeat(121))).toBe(`${'a'.repeat(119)}…`);
-    expect(previewOf('🚢'.repeat(121))).toBe(`${'🚢'.repeat(119)}…`);
-  });
-});
-
-describe('a stored reason', () => {
-  test('is parsed to the same reason', () => {
-    const reason = { reasons: ['INCOMPLETE', 'ADDRESS_WRONG'], note: 'Which "quay"?\nNumber 4' };
-    expect(readRejectReason(rejectReasonText(reason))).toEqual(reason);
-  });
-
-  test.each([
-    ['plain words', { reasons: [], note: 'plain words' }],
-    ['{"reasons":"INCOMPLETE"}', { reasons: [], note: '' }],
-    ['{}', { reasons: [], note: '' }],
-  ])('an invalid %s is parsed as far as possible', (text, reason) => {
-    expect(readRejectReason(text)).toEqual(reason);
-  });
-
-  test.each(['null', '17', '"words"'])('%s is not parsed as a reason and does not fail', (text) => {
-    expect(readRejectReason(text).reasons).toEqual([]);
-  });
 });

@@ -10,7 +10,7 @@ import { columns } from '../../../src/account/product/bulk-import/sheet/columns.
 import { decode, type Encoding, encodingOf } from '../../../src/account/product/bulk-import/sheet/encoding.ts';
 import type { Table, TableFault } from '../../../src/account/product/bulk-import/sheet/grid.ts';
 import { readTable, writeTable } from '../../../src/account/product/bulk-import/sheet/text-table.ts';
-import { defused, restored } from '../../../contract/text/spreadsheet-cell.ts';
+import { defused, restored } from '../../../contract/text/spreadsheet.ts';
 import { checkRows } from '../../../src/account/product/bulk-import/rows.ts';
 import { fileWords, headingsIn } from '../../support/data/file-words.ts';
 import { allCategories, sampleProduct } from '../../support/data/sample-products.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { getItem, getQueue, reasonsFor } from '../../../contract/moderation/calls.ts';
 import { getDecisions } from '../../../contract/decision/calls.ts';
-import { rejectReasonText } from '../../../contract/moderation/reject-reason.ts';
+import { rejectReasonText } from '../../../contract/moderation/rejection.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { credentialsOf, staffCredentialsOf } from '../../support/people/credentials.ts';
 import { stubPage } from '../../support/browser/browser-globals.ts';

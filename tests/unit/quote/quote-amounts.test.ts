@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { totalOf, unitPriceOf } from '../../../contract/quote/amounts.ts';
 import { compareQuotes } from '../../../src/account/quote/compare.ts';
 import type { Quote, QuoteTerms } from '../../../contract/quote/shapes.ts';
-import { isValidEnd } from '../../../contract/quote/validity.ts';
+import { isValidEnd } from '../../../contract/quote/fields.ts';
 import type { Currency, Incoterm, Unit } from '../../../contract/trade/codes.ts';
 import { canonicalJson } from '../../../api/quote/canonical.ts';
 

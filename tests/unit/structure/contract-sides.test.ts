@@ -14,7 +14,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'contract/transparency/list-order.ts': 'the page states by it what the API sorts by (tests/api/search/list-order.test.ts)',
   'contract/host/accepted-message.ts': 'the other side is the native app, which is not ours',
   'contract/host/messages.ts': 'the other side is the native app, which is not ours',
-  'contract/plan/switches.ts': 'the page of plans and the business area group limits alike, and have no other common package',
 };
 
 const importers = new Map<string, Set<string>>();

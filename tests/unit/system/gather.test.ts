@@ -1,6 +1,6 @@
 /** Counters that an isolate collects are sent once a minute under load, and soon after its last request. */
 import { expect, test } from 'vitest';
-import { createGatherer } from '../../../contract/system/gather.ts';
+import { createGatherer } from '../../../contract/system/tally.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 
 /** A gatherer whose waits end when the test says so. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLanguage } from '../../../contract/text/accepted-language.ts';
+import { acceptedLanguage } from '../../../contract/text/languages.ts';
 
 test.each([
   [null, 'en'],

@@ -65,9 +65,8 @@ describe('strings that the API parses as dates', () => {
     'api/system/alarms.ts': ['new Date(at)'],
     'api/system/routes.ts': ['Date.parse(query.until)'],
     'contract/decision/fields.ts': ['new Date(decidedAt)'],
-    'contract/quote/validity.ts': ['Date.parse(day)'],
     'contract/request/rules.ts': ['Date.parse(day)'],
-    'contract/transparency/half.ts': ['new Date(ms)'],
+    'contract/transparency/rows.ts': ['new Date(ms)'],
   };
 
   /** The call with all that its brackets hold. */

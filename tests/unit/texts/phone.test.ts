@@ -1,8 +1,8 @@
 /** One rule for every phone: at most 15 digits with the dial code; five or fewer are ignored. */
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../contract/auth/schemas.ts';
-import { addCompany, editCompany } from '../../../contract/company/schemas.ts';
 import { phoneDigitsMax } from '../../../contract/limits.ts';
+import { addCompany, editCompany } from '../../../contract/company/schemas.ts';
 import { isPhoneUsed } from '../../../contract/phone.ts';
 import { phoneText } from '../../../src/i18n/phone-text.ts';
 import { addSubUser } from '../../../contract/staff/schemas.ts';

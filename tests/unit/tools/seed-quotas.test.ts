@@ -1,6 +1,7 @@
 /** The demo's accounts have the usage of their plans. */
 import { expect, test } from 'vitest';
-import { dayMs, featureId } from '../../../contract/limits.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import { featureId } from '../../../contract/plan/features.ts';
 import { chats, companies, products, requests, users } from '../../../demo/index.ts';
 import { planTimes } from '../../../scripts/seed/accounts.ts';
 import { demoId } from '../../../scripts/seed/demo.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { bookmarkHeader } from '../../../contract/bookmark.ts';
+import { bookmarkHeader, countryHeader } from '../../../contract/wire/internal-headers.ts';
 import { login } from '../../../contract/session/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
-import { countryHeader } from '../../../contract/wire/country-header.ts';
-import { fetchApi } from '../../../worker/api/api-fetch.ts';
-import { forgetWritten } from '../../../worker/api/api-fetch.ts';
+import { fetchApi, forgetWritten } from '../../../worker/api/api-fetch.ts';
 import type { EdgeEnv } from '../../../worker/env.ts';
 import { ok, ownOrigin, pathOfCall, startEdge, wire } from '../edge.ts';
 

@@ -1,6 +1,6 @@
 /** The page of a company before it is public, requested with a token. */
 import { describe, expect, test } from 'vitest';
-import { tokenHeader } from '../../../contract/wire/page-headers.ts';
+import { tokenHeader } from '../../../contract/wire/internal-headers.ts';
 import { ownOrigin, startEdge } from '../edge.ts';
 
 const path = `/my-companies/${'a'.repeat(24)}/preview`;

@@ -1,7 +1,7 @@
 /** Opened pages: counted independently of the cache, sent in batches, without data about visitors. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { visitsBatch, visitsPath } from '../../../contract/analytics/visits.ts';
-import { countryHeader } from '../../../contract/wire/country-header.ts';
+import { countryHeader } from '../../../contract/wire/internal-headers.ts';
 import { type EdgeUnderTest, origin, pathOfCall, startEdge } from '../edge.ts';
 
 const browser = {

@@ -1,7 +1,6 @@
-import { deleteMessage } from '../../../../contract/chat/calls.ts';
+import { deleteMessage, type Message } from '../../../../contract/chat/calls.ts';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Suspense, useState } from 'react';
-import type { Message } from '../../../../contract/chat/calls.ts';
 import { toast } from '../../../client/toasts.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { Question } from '../../../form/Question.tsx';

@@ -1,13 +1,15 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { getChat } from '../../../../contract/chat/calls.ts';
-import { olderMessagesRead } from '../../../../contract/limits.ts';
 import { call } from '../../../client/call.ts';
 import { errorText } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { sayFailure } from '../../shared/say-failure.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { ChatLog } from './log.ts';
+
+/** Messages of a longer chat that are read at a time. */
+export const olderMessagesRead = 200;
 
 interface OlderMessagesProps {
   log: ChatLog;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { isBoostActive } from '../../../../contract/company/boost-active.ts';
-import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
+import { isBoostActive } from '../../../../contract/company/boost.ts';
+import type { OwnCompany } from '../../../../contract/company/shapes.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { DecisionsLink } from '../../shared/gate/DecisionsLink.tsx';
 import { useClock } from '../../shared/data/use-clock.ts';

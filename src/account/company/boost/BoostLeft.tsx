@@ -1,5 +1,5 @@
-import { isBoostShownInDirectory } from '../../../../contract/company/boost-active.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
+import { isBoostShownInDirectory } from '../../../../contract/company/boost.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { remainingText } from '../../shared/data/remaining.ts';

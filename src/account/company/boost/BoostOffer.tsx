@@ -2,7 +2,7 @@ import { unansweredWrites } from '../../../client/store/unanswered.ts';
 import { useState } from 'react';
 import { boostCompany } from '../../../../contract/company/calls.ts';
 import { priceOfRefusal } from '../../../../contract/plan/charge.ts';
-import { boosts, type BoostType } from '../../../../contract/limits.ts';
+import { boosts, type BoostType } from '../../../../contract/company/boost.ts';
 import { apiLanguage } from '../../../i18n/languages.ts';
 import { setAccount } from '../../../client/session/session.ts';
 import { saySuccess } from '../../shared/say-success.ts';

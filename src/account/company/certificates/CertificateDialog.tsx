@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { addAndEditCertificate } from '../../../../contract/company/certificate-calls.ts';
-import { getCompanyById } from '../../../../contract/company/calls.ts';
+import { addAndEditCertificate, getCompanyById } from '../../../../contract/company/calls.ts';
 import { certificateLengths } from '../../../../contract/company/fields.ts';
 import type { OwnCertificate } from '../../../../contract/company/shapes.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
+import { changeCached } from '../../shared/data/query.ts';
 import { type Certificate, certificates } from '../../../../contract/trade/codes.ts';
 import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { fieldText } from '../../../form/field-errors.ts';
@@ -21,7 +21,6 @@ import { FileField } from '../../shared/fields/FileField.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { allowedFiles } from '../../shared/fields/allowed-files.ts';
-import { changeCached } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/data/use-write.ts';
 

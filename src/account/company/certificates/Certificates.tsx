@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { deleteCertificate } from '../../../../contract/company/certificate-calls.ts';
+import { deleteCertificate } from '../../../../contract/company/calls.ts';
 import type { OwnCertificate, OwnCompany } from '../../../../contract/company/shapes.ts';
 import { companyCertificatesMax, hourMs } from '../../../../contract/limits.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';

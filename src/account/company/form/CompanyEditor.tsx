@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { Form } from '../../../form/Form.tsx';
-import { isBoostActive } from '../../../../contract/company/boost-active.ts';
+import { isBoostActive } from '../../../../contract/company/boost.ts';
 import type { DialCode } from '../../../ui/field/phone-digits.ts';
 import { link, open, stayHere } from '../../shared/route.ts';
 import { sayFailure } from '../../shared/say-failure.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
-import { isNone, none } from '../../../../contract/company/none.ts';
+import { isNone, none } from '../../../../contract/company/fields.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import type { CompanyValues } from './values.ts';
 

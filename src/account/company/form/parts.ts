@@ -1,7 +1,7 @@
 /** The parts of the company form: the fields of each, and how far each is filled in. */
 import { areaOf } from '../../shared/activity.ts';
 import { completenessOf, type CompanyProfile } from '../../../../contract/company/completeness.ts';
-import type { rejectFields } from '../../../../contract/moderation/reject-fields.ts';
+import type { rejectFields } from '../../../../contract/moderation/rejection.ts';
 import type { CompanyValues } from './values.ts';
 
 /** The required items of each part, in the order of the form: 6 · 1 · 7 · 2 · 2, and two parts without any. */

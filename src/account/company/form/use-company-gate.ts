@@ -1,4 +1,4 @@
-import { companiesMax, unlimited } from '../../../../contract/limits.ts';
+import { companiesMax, unlimited } from '../../../../contract/plan/features.ts';
 import { getUsageLimits } from '../../../../contract/user/calls.ts';
 import type { Missing } from '../../shared/gate/Gate.tsx';
 import { useCall } from '../../shared/data/query.ts';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../../contract/limits.ts';
-import { productLengths } from '../../../../contract/product/fields.ts';
-import { type ProductSort, productSorts } from '../../../../contract/product/sorts.ts';
+import { useTypingEnd } from '../../shared/use-typing-end.ts';
+import { productLengths, type ProductSort, productSorts } from '../../../../contract/product/fields.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import type { ProductPlace } from '../../shared/gate/product-place.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { useTypingEnd } from '../../shared/use-typing-end.ts';
 
 export interface ProductToolsProps {
   place: ProductPlace;

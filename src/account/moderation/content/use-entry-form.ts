@@ -5,7 +5,7 @@ import type { FieldError } from '../../../../contract/wire/errors.ts';
 import { type ApiLanguage, apiLanguage, apiLanguages } from '../../../../contract/text/languages.ts';
 import { publishContent, saveContent } from '../../../../contract/publishing/calls.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
-import { sectionFaults } from '../../../../contract/publishing/sections.ts';
+import { sectionFaults } from '../../../../contract/rules.ts';
 import { contentFaults, type ContentValues, writtenLanguages } from '../../../../contract/publishing/values.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import type { Failure } from '../../../client/call.ts';

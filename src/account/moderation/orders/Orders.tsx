@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../../contract/limits.ts';
+import { useCall } from '../../shared/data/query.ts';
 import { getOrders, orderFilters } from '../../../../contract/payment/calls.ts';
 import type { PaymentOrder } from '../../../../contract/payment/schemas.ts';
 import { isolated, leftToRight } from '../../../../contract/text/isolate.ts';
@@ -10,7 +11,6 @@ import { Note } from '../../../ui/Note.tsx';
 import { Select } from '../../../ui/field/Select.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
-import { useCall } from '../../shared/data/query.ts';
 import { joined } from '../../../i18n/trade.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from '../queue/Facts.tsx';

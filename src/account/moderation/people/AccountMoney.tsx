@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../../contract/limits.ts';
+import { useCall } from '../../shared/data/query.ts';
 import { getLedger } from '../../../../contract/moderation/people-calls.ts';
 import { adjustmentKinds } from '../../../../contract/moderation/suspension.ts';
 import { localeOf } from '../../../i18n/languages.ts';
@@ -8,7 +9,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
-import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { OrderList } from '../orders/Orders.tsx';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../../contract/moderation/audit-schemas.ts';
+import type { AuditEntry } from '../../../../contract/moderation/console-schemas.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';

@@ -1,5 +1,5 @@
 import type { ShownAppeal } from '../../../../contract/decision/schemas.ts';
-import { readRejectReason } from '../../../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../../../contract/moderation/rejection.ts';
 import { decisionTexts } from '../../../i18n/decision-texts.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { EvidenceFiles } from './case/EvidenceFiles.tsx';

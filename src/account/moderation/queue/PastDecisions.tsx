@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { liftDecision } from '../../../../contract/decision/calls.ts';
 import { liftNoteMax } from '../../../../contract/decision/fields.ts';
 import type { PastDecision } from '../../../../contract/decision/schemas.ts';
-import { readRejectReason } from '../../../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../../../contract/moderation/rejection.ts';
 import { decisionTexts } from '../../../i18n/decision-texts.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { minuteMs } from '../../../../contract/limits.ts';
-import { claimItem, getItem, getQueue } from '../../../../contract/moderation/calls.ts';
+import { invalidate, queryClient } from '../../shared/data/query.ts';
 import type { ItemClaim, ModerationKind } from '../../../../contract/moderation/schemas.ts';
+import { claimItem, getItem, getQueue } from '../../../../contract/moderation/calls.ts';
 import { claimOf } from './refused.ts';
 import { call } from '../../../client/call.ts';
-import { invalidate, queryClient } from '../../shared/data/query.ts';
 
 /** The list shows who has claimed which item. */
 const readQueueAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getQueue.name] });

@@ -1,4 +1,4 @@
-import { isNone } from '../../../../contract/company/none.ts';
+import { isNone } from '../../../../contract/company/fields.ts';
 import { activityOf } from '../../../i18n/activity-of.ts';
 import { activityTexts } from '../../shared/activity.ts';
 import { cityOf } from '../../../../contract/company/public-page.ts';

@@ -3,7 +3,7 @@ import { getAnalytics, getAnalyticsFile } from '../../../../contract/analytics/c
 import type { Analytics as AnalyticsData } from '../../../../contract/analytics/schemas.ts';
 import type { CountKind, MoneyKind, PartKind, WaitKind } from '../../../../contract/analytics/kinds.ts';
 import { Answered } from '../../shared/data/Answered.tsx';
-import { countryName } from '../../../../contract/text/country-name.ts';
+import { countryName } from '../../../../contract/lookup/place-name.ts';
 import { PartsCard } from '../../shared/analytics/PartsCard.tsx';
 import { chosenOf, periodOf } from '../../shared/analytics/period.ts';
 import { PeriodFilter } from '../../shared/analytics/PeriodFilter.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { getAuditLog } from '../../../../contract/moderation/audit-calls.ts';
-import type { AuditEntry } from '../../../../contract/moderation/audit-schemas.ts';
+import { getAuditLog } from '../../../../contract/moderation/console-calls.ts';
+import type { AuditEntry } from '../../../../contract/moderation/console-schemas.ts';
 import { auditFilters } from '../../../../contract/moderation/filters.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

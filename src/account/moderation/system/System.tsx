@@ -1,12 +1,12 @@
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { minuteMs, secondMs } from '../../../../contract/limits.ts';
+import { useCall } from '../../shared/data/query.ts';
 import { getSystem } from '../../../../contract/system/calls.ts';
 import type { SystemPart } from '../../../../contract/system/schemas.ts';
 import { outboxCountMax } from '../../../../contract/system/parts.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
-import { useCall } from '../../shared/data/query.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { Facts } from '../queue/Facts.tsx';

@@ -1,13 +1,13 @@
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
+import { useCall } from '../../shared/data/query.ts';
 import { getCounters } from '../../../../contract/system/calls.ts';
-import { boundOf, latencyBounds } from '../../../../contract/system/counters.ts';
+import { boundOf, latencyBounds } from '../../../../contract/system/tally.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { Answered } from '../../shared/data/Answered.tsx';
-import { useCall } from '../../shared/data/query.ts';
 import { open } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { sectionAddress } from '../sections.ts';

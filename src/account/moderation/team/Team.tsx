@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isEmail } from '../../../../contract/email.ts';
-import { getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../../contract/moderation/role-calls.ts';
-import type { ConsolePerson } from '../../../../contract/moderation/role-schemas.ts';
+import { getConsolePeople, setConsoleRole, startPersonRecovery } from '../../../../contract/moderation/console-calls.ts';
+import type { ConsolePerson } from '../../../../contract/moderation/console-schemas.ts';
 import { type ConsoleRole, consoleRoles } from '../../../../contract/moderation/roles.ts';
 import { $session } from '../../../client/session/session.ts';
 import { saySuccess } from '../../shared/say-success.ts';

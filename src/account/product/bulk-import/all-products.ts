@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { pageSizeMax } from '../../../../contract/limits.ts';
+import { CallFailure } from '../../shared/data/query.ts';
 import { getUserProducts } from '../../../../contract/product/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { call } from '../../../client/call.ts';
-import { CallFailure } from '../../shared/data/query.ts';
 
 /** All products of a company, the oldest first, so that a product added meanwhile does not shift the pages. @throws CallFailure */
 async function readAll(companyId: string, signal: AbortSignal): Promise<Product[]> {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { listPageSize } from '../../../../contract/limits.ts';
+import { useCall } from '../../shared/data/query.ts';
 import { getUserAllRequestCards } from '../../../../contract/request/calls.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -9,7 +10,6 @@ import { Answered } from '../../shared/data/Answered.tsx';
 import { ListPages } from '../../shared/data/ListPages.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { link, open } from '../../shared/route.ts';
-import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { isNarrowed, listAddress, listInput, readListQuery, type ListQuery } from './list-query.ts';
 import { RequestFilters } from './RequestFilters.tsx';

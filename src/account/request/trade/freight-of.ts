@@ -1,6 +1,6 @@
 /** A logistic need that starts with the facts of the goods. */
 import type { RequestDetail } from '../../../../contract/request/shapes.ts';
-import { requestLengths } from '../../../../contract/request/fields.ts';
+import { requestLengths } from '../../../../contract/request/rules.ts';
 import { namesDeparture, unitBase } from '../../../../contract/trade/codes.ts';
 import type { Place } from '../../../../contract/trade/shown.ts';
 import { numberText } from '../../../form/typed-number.ts';

@@ -10,7 +10,7 @@ import type { OwnKind, OwnSheet } from '../../../../contract/analytics/kinds.ts'
 import { Answered } from '../data/Answered.tsx';
 import { useCall } from '../data/query.ts';
 import { useTexts } from '../texts.tsx';
-import { countryName } from '../../../../contract/text/country-name.ts';
+import { countryName } from '../../../../contract/lookup/place-name.ts';
 import { PartsCard } from './PartsCard.tsx';
 import { chosenOf, periodOf } from './period.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';

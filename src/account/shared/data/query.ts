@@ -1,9 +1,11 @@
 /** The query cache: answers are cached with the tags of their call, and a write invalidates the tags that it changes. */
 import { type Query, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CallDefinition, DataOf } from '../../../../contract/wire/call.ts';
-import { queryCacheMs } from '../../../../contract/limits.ts';
 import type { Tag } from '../../../../contract/wire/tags.ts';
 import { call, type CallInput, type Failure } from '../../../client/call.ts';
+import { secondMs } from '../../../../contract/limits.ts';
+
+export const queryCacheMs = 60 * secondMs;
 
 /** The failure of a call, as a query throws it. */
 export class CallFailure extends Error {

@@ -1,4 +1,4 @@
-import { readRejectReason } from '../../../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../../../contract/moderation/rejection.ts';
 import { rejectionTexts } from '../../../i18n/rejection-texts.ts';
 import { useTexts } from '../texts.tsx';
 

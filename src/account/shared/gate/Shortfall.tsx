@@ -1,11 +1,11 @@
 import { getCredits } from '../../../../contract/plan/calls.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
+import { useCall } from '../data/query.ts';
 import { packFor } from '../../../client/store/pack.ts';
 import { mayUse, remedies } from '../../../client/session/remedies.ts';
 import { may } from '../../../client/session/session.ts';
 import { apiLanguage } from '../../../i18n/languages.ts';
 import { planRefusal } from './plan-state.ts';
-import { useCall } from '../data/query.ts';
 import { useTexts } from '../texts.tsx';
 import { useClock } from '../data/use-clock.ts';
 import { RemedyLink, type RemedyLinkProps } from '../RemedyLink.tsx';

@@ -1,5 +1,5 @@
 import { keywordsMax } from '../../../../contract/catalogue/keywords.ts';
-import { unlimited, type Feature } from '../../../../contract/limits.ts';
+import { unlimited, type Feature } from '../../../../contract/plan/features.ts';
 import { getUsageLimits } from '../../../../contract/user/calls.ts';
 import { useCall } from '../data/query.ts';
 

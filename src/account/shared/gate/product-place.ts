@@ -1,5 +1,5 @@
 /** The state of a company's product list: the address stores order, page and search, and saving a product returns there. */
-import { type ProductSort, productSorts } from '../../../../contract/product/sorts.ts';
+import { type ProductSort, productSorts } from '../../../../contract/product/fields.ts';
 
 export interface ProductPlace {
   sort: ProductSort;

@@ -1,4 +1,4 @@
-import { unlimited } from '../../../../contract/limits.ts';
+import { unlimited } from '../../../../contract/plan/features.ts';
 import { getUsageLimits } from '../../../../contract/user/calls.ts';
 import { useCall } from '../data/query.ts';
 

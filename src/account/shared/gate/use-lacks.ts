@@ -1,7 +1,7 @@
 import { minuteMs } from '../../../../contract/limits.ts';
+import { useCall } from '../data/query.ts';
 import { getUserProfile } from '../../../../contract/user/calls.ts';
 import { planRefusal } from './plan-state.ts';
-import { useCall } from '../data/query.ts';
 import { useClock } from '../data/use-clock.ts';
 import { useLatest } from '../data/use-latest.ts';
 import { useSession } from '../data/use-session.ts';

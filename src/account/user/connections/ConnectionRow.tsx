@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { disconnectIdentity } from '../../../../contract/identity/calls.ts';
-import type { IdentityProvider } from '../../../../contract/identity/fields.ts';
-import { providerNames } from '../../../../contract/identity/names.ts';
+import { type IdentityProvider, providerNames } from '../../../../contract/identity/fields.ts';
 import type { Identity } from '../../../../contract/identity/schemas.ts';
 import { errorText } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { connectIdentity, getIdentities } from '../../../../contract/identity/calls.ts';
-import { providerNames } from '../../../../contract/identity/names.ts';
+import { providerNames } from '../../../../contract/identity/fields.ts';
 import type { DataOf } from '../../../../contract/wire/call.ts';
 import { takeConnected } from '../../../client/connected-mark.ts';
 import { isInApp } from '../../../client/host/host-app.ts';

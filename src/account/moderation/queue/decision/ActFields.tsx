@@ -1,4 +1,4 @@
-import { type CaseAct, caseActs } from '../../../../../contract/moderation/case-acts.ts';
+import { type CaseAct, caseActs } from '../../../../../contract/decision/fields.ts';
 import type { NoticeCase } from '../../../../../contract/notice/schemas.ts';
 import { Checkbox } from '../../../../ui/field/Checkbox.tsx';
 import { RadioGroup } from '../../../../ui/field/RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { reasonsFor } from '../../../../../contract/moderation/calls.ts';
-import { decisionLengths } from '../../../../../contract/moderation/fields.ts';
+import { decisionLengths } from '../../../../../contract/moderation/rejection.ts';
 import { LeaveGuard } from '../../../../form/LeaveGuard.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { TextArea } from '../../../../ui/field/TextArea.tsx';

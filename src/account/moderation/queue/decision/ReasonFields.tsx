@@ -1,7 +1,7 @@
 import { reasonsFor } from '../../../../../contract/moderation/calls.ts';
 import type { ModerationKind } from '../../../../../contract/moderation/schemas.ts';
 import type { NoticeKind } from '../../../../../contract/notice/fields.ts';
-import { rejectFieldsOf } from '../../../../../contract/moderation/reject-fields.ts';
+import { rejectFieldsOf } from '../../../../../contract/moderation/rejection.ts';
 import { Checkbox } from '../../../../ui/field/Checkbox.tsx';
 import { Select } from '../../../../ui/field/Select.tsx';
 import { useTexts } from '../../../shared/texts.tsx';

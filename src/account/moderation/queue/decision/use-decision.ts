@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { decide, needsNote, reasonsFor } from '../../../../../contract/moderation/calls.ts';
-import { defaultCaseAct } from '../../../../../contract/moderation/case-acts.ts';
+import { defaultCaseAct } from '../../../../../contract/decision/fields.ts';
 import type { QueueItem } from '../../../../../contract/moderation/schemas.ts';
 import type { NoticeCase } from '../../../../../contract/notice/schemas.ts';
 import { invalidate } from '../../../shared/data/query.ts';

@@ -1,4 +1,4 @@
-import { readRejectReason } from '../../../../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../../../../contract/moderation/rejection.ts';
 import type { ShownProposal } from '../../../../../contract/strike/schemas.ts';
 import { decisionTexts } from '../../../../i18n/decision-texts.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

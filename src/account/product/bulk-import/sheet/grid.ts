@@ -1,6 +1,6 @@
 /** Converts rows of cells, from CSV or a workbook, to a table of products. */
 import type { Language } from '../../../../../contract/text/languages.ts';
-import { restored } from '../../../../../contract/text/spreadsheet-cell.ts';
+import { restored } from '../../../../../contract/text/spreadsheet.ts';
 import { rowsMax } from '../bounds.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Words } from './words.ts';

@@ -1,7 +1,7 @@
 /** Product tables as CSV, read and written: separators, quotes, headings. */
 import Papa from 'papaparse';
 import type { Language } from '../../../../../contract/text/languages.ts';
-import { defused } from '../../../../../contract/text/spreadsheet-cell.ts';
+import { defused } from '../../../../../contract/text/spreadsheet.ts';
 import { type Cells, type Column, columns } from './columns.ts';
 import { type Table, type TableFault, tableOf } from './grid.ts';
 import type { Words } from './words.ts';

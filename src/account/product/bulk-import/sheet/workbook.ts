@@ -3,7 +3,7 @@ import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/universal';
 import { directionOf, type Language } from '../../../../../contract/text/languages.ts';
-import { defused } from '../../../../../contract/text/spreadsheet-cell.ts';
+import { defused } from '../../../../../contract/text/spreadsheet.ts';
 import { typedNumber } from '../../../../form/typed-number.ts';
 import { type Cells, type Column, columns, numberColumns } from './columns.ts';
 import { type GridCell, type Table, type TableFault, tableOf } from './grid.ts';

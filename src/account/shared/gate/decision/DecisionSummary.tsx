@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { readRejectReason } from '../../../../../contract/moderation/reject-reason.ts';
+import { readRejectReason } from '../../../../../contract/moderation/rejection.ts';
 import type { ShownDecision } from '../../../../../contract/decision/schemas.ts';
 import { decisionTexts, picturePlacesText } from '../../../../i18n/decision-texts.ts';
 import { Note } from '../../../../ui/Note.tsx';

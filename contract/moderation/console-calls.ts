@@ -1,6 +1,6 @@
 /**
- * The people with a role in the console. The console requires a second factor in each session (ADR 031, ADR 042). Only administrators
- * assign roles, and never their own.
+ * The people with a role in the console, and its audit log. The console requires a second factor in each session (ADR 031, ADR 042). Only
+ * administrators assign roles, and never their own.
  */
 import { defineCall } from '../wire/call.ts';
 
@@ -31,4 +31,12 @@ export const startPersonRecovery = defineCall({
   access: administrator,
   write: true,
   changes: ['moderation'],
+});
+
+/** Also lists audited actions outside of the console. */
+export const getAuditLog = defineCall({
+  method: 'GET',
+  path: '/Moderation/GetAuditLog',
+  access: administrator,
+  reads: ['moderation'],
 });

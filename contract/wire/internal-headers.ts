@@ -1,7 +1,9 @@
 /**
- * Headers between edge and pages. The edge removes a client's own before pages see them, so they cannot be forged, and removes those of
- * pages before browsers see them.
+ * Headers between edge, pages and API; `x-kervan-…` headers never enter or leave the system. The edge removes a client's own before pages
+ * see them, so they cannot be forged, and removes those of pages before browsers see them.
  */
+
+/** The language of a page. */
 export const languageHeader = 'x-kervan-language';
 /** `/ar` if the visitor's address has a language prefix (docs/behaviour.md#language-choice). */
 export const prefixHeader = 'x-kervan-prefix';
@@ -23,3 +25,18 @@ export const ownerHeader = 'x-kervan-owner';
  */
 export const cacheHeader = 'cdn-cache-control';
 export const tagsHeader = 'cache-tag';
+
+/** The country of a client's address, between edge and API. */
+export const countryHeader = 'x-kervan-country';
+
+/** @returns two upper-case letters; empty for an unknown country, satellites (XX) and the Tor network (T1) */
+export const countryOf = (named: string | null): string => (named !== null && /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : '');
+
+/**
+ * The database's bookmark (D1) after an answer, passed between the Workers, so that the next call through the edge reads at least this
+ * version.
+ */
+export const bookmarkHeader = 'x-kervan-bookmark';
+
+/** @returns the later of two bookmarks, which can be compared as texts */
+export const laterBookmark = (left: string | null, right: string): string => (left !== null && left > right ? left : right);

@@ -1,4 +1,0 @@
-/** Lengths of the fields of a decision, in characters. */
-export const decisionLengths = { note: 1000 } as const;
-/** Entries of the audit log on a page. */
-export const auditPageSize = 30;
