@@ -5,9 +5,8 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { dayMs } from '../../contract/limits.ts';
-import { type SampleHost, startSampleHost } from '../../scripts/sample-host.ts';
-import { openLink } from '../support/browser/host-link.ts';
-import { expect, test } from '../support/browser/page.ts';
+import { openLink, test as inApp } from '../support/browser/host-link.ts';
+import { expect, stepMs, test } from '../support/browser/page.ts';
 import { textsOf } from '../support/browser/texts.ts';
 import { ask, type Business, liveRequest, newBusiness } from '../support/people/businesses.ts';
 import type { Language } from '../../contract/text/languages.ts';
@@ -27,7 +26,6 @@ import { deleteAccount, sendPicture } from '../support/people/story-steps.ts';
 import type { NewCompany } from '../support/people/traders.ts';
 
 const allMs = 180_000;
-const stepMs = 15_000;
 const phoneIn = (locale: Language) => ({
   locale,
   extraHTTPHeaders: { 'accept-language': locale },
@@ -190,16 +188,6 @@ for (const story of [arabic, ...others])
       },
     );
   });
-
-/** With the sample host, which plays the app around its frame. */
-const inApp = test.extend<{ host: SampleHost }>({
-  host: async ({}, use) => {
-    const host = await startSampleHost(process.env.KERVAN_ORIGIN ?? '');
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({ host }, use) => use(host.origin),
-});
 
 inApp.describe('in the app', () => {
   inApp.use(phoneIn('ar'));

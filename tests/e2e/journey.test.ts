@@ -1,9 +1,8 @@
 /** The main job from end to end, through the real pages, in English and in Arabic. */
-import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { categories } from '../../lookups/categories.ts';
 import { demoAccount, enter, enterByForm } from '../support/people/members.ts';
-import { expect, test } from '../support/browser/page.ts';
+import { expect, pageElsewhere, stepMs, test } from '../support/browser/page.ts';
 import { textsOf } from '../support/browser/texts.ts';
 import { addCompany, addRequest, approve, mailTo, signUp } from '../support/people/traders.ts';
 
@@ -11,20 +10,11 @@ const countries = { en: 'Türkiye', ar: 'تركيا' };
 const cities = { en: 'Yalova', ar: 'يالوفا' };
 const companyTypes = { en: 'Manufacturer', ar: 'مُصنِّع' };
 /** Maximum duration of a step. */
-const stepMs = 15_000;
 
 const logoPng = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b5c63' } })
     .png()
     .toBuffer();
-
-/** Another person on another device. */
-async function newcomer(browser: Browser, language: string): Promise<Page> {
-  const context = await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(stepMs);
-  return page;
-}
 
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
@@ -78,7 +68,7 @@ for (const language of ['en', 'ar'] as const)
         );
       });
 
-      const moderator = await newcomer(browser, language);
+      const moderator = await pageElsewhere(browser, language);
       await test.step('a moderator approves the company', async () => {
         await enter(moderator, demoAccount('moderator'), '/moderation', { language });
         await approve(moderator, t, 'company', companyName);
@@ -101,7 +91,7 @@ for (const language of ['en', 'ar'] as const)
 
       const text = `We spin this count in Tashkent, ${mark}.`;
       await test.step('another business finds it and pays for the contact', async () => {
-        const other = await newcomer(browser, language);
+        const other = await pageElsewhere(browser, language);
         await enter(other, demoAccount('owner'), '/', { language });
         await other.locator('form.search [name=value]').fill(mark);
         await other.locator('form.search').getByRole('button').click();

@@ -1,7 +1,6 @@
 /** The dashboard of the account: links of the next steps, open items, and credits in the header for people who may see them. */
-import { bearer, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
-import { newBusiness } from '../../support/people/businesses.ts';
+import { ask, newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter, newAccount } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -54,17 +53,11 @@ test('a member with finished steps sees the next ones, and the analytics as a ta
 
   // Another company writes: the page updates without a reload, and another step is done.
   const other = await newBusiness(request);
-  const answer = await request.post('/api/Tools/CreateChat', {
-    headers: { [ownHeader]: '1', authorization: bearer(other.token) },
-    data: {
-      fromCompanyId: other.companyId,
-      toCompanyId: business.companyId,
-      chatNameForAll: 'Towels',
-      text: 'Do you ship to Odesa?',
-      createdFor: 0,
-    },
+  const companies = { fromCompanyId: other.companyId, toCompanyId: business.companyId };
+  await ask(request, '/api/Tools/CreateChat', {
+    token: other.token,
+    data: { ...companies, chatNameForAll: 'Towels', text: 'Do you ship to Odesa?', createdFor: 0 },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
   await expect(page.getByRole('main').getByRole('link', { name: other.companyName })).toBeVisible();
   await expect(steps.getByLabel(t('dashboard.steps.done'))).toHaveCount(4);
 });

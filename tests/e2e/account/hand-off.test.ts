@@ -5,14 +5,13 @@
 import { type APIRequestContext, type Page, request as newRequest } from '@playwright/test';
 import { type Account, enter, newAccount } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
+import { ask, login } from '../../support/people/businesses.ts';
 
 /** What the app does: it has its own session and requests a hand-off token. */
 async function linkOf(account: Account): Promise<string> {
   const request: APIRequestContext = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
-  const entered = await request.post('/api/Auth/Login', { data: { ...account, source: 0 } });
-  const { accessToken } = ((await entered.json()) as { data: { accessToken: string } }).data;
-  const answer = await request.post('/api/Auth/GetHandoffToken', { headers: { authorization: `Bearer ${accessToken}` } });
-  const { handoffToken } = ((await answer.json()) as { data: { handoffToken: string } }).data;
+  const token = await login(request, account);
+  const { handoffToken } = await ask<{ handoffToken: string }>(request, '/api/Auth/GetHandoffToken', { token });
   await request.dispose();
   return `/plans?${new URLSearchParams({ handoff: handoffToken, x: '1' })}`;
 }

@@ -7,12 +7,11 @@ import { apiLanguage, type Language } from '../../../contract/text/languages.ts'
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { errorOf, field, toast } from '../../support/people/auth-pages.ts';
 import { type Account, demoAccount, enter, newAccount } from '../../support/people/members.ts';
-import { expect, test, testsOf } from '../../support/browser/page.ts';
+import { expect, pageElsewhere, stepMs, test, testsOf } from '../../support/browser/page.ts';
 import { passwordWords } from '../../support/data/password-words.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const settings = '/profile-settings';
-const stepMs = 15_000;
 
 /** Chooses from a picker by typing; its name ends with the word "optional". */
 async function choose(page: Page, label: string, typed: string): Promise<void> {
@@ -36,9 +35,7 @@ async function newcomer(page: Page, language: Language, address = settings): Pro
 /** The same person on another device. */
 async function otherDevice(browser: Browser, account: Account, address: string): Promise<Page> {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
-  const context = await browser.newContext({ locale: 'en', userAgent, extraHTTPHeaders: { 'accept-language': 'en' } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(stepMs);
+  const page = await pageElsewhere(browser, 'en', userAgent);
   await enter(page, account, address, { language: 'en' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;

@@ -1,16 +1,15 @@
 /** A staff member is invited, has a role and a budget, answers a chat, and loses a permission while a page is open: in a real browser. */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { toast } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { atAnotherMachine, enter } from '../../support/people/members.ts';
-import { expect, test } from '../../support/browser/page.ts';
+import { expect, pageElsewhere, stepMs, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { mailTo } from '../../support/people/traders.ts';
 
-const stepMs = 15_000;
 const password = 'Calm-caravan-9';
 /** Shorter than the interval of polls, so the change has to arrive by the live connection. */
 const soon = { timeout: 5000 };
@@ -19,17 +18,6 @@ const newEmail = (): string => `invited-${crypto.randomUUID().slice(0, 13)}@kerv
 
 const dialog = (page: Page) => page.locator('.dialog');
 const row = (page: Page, words: string) => page.locator('.own-row').filter({ hasText: words });
-
-async function signedInStaff(browser: Browser, language: string): Promise<Page> {
-  const context = await browser.newContext({
-    locale: language,
-    extraHTTPHeaders: { 'accept-language': language },
-    baseURL: process.env.KERVAN_ORIGIN ?? '',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(stepMs);
-  return page;
-}
 
 interface Invited {
   id: string;
@@ -81,7 +69,7 @@ test.describe('in English, on a desktop', () => {
       page.setDefaultTimeout(stepMs);
       const email = newEmail();
       const name = `Nour ${email.slice(8, 16)}`;
-      const theirs = await signedInStaff(browser, 'en');
+      const theirs = await pageElsewhere(browser, 'en');
 
       await test.step('the owner invites with a role, changes a flag and sets a budget', async () => {
         await enter(page, owner, '/my-staff', { language: 'en' });
@@ -207,7 +195,7 @@ test.describe('in Arabic, on a phone', () => {
       t('chat.assign.is', { name: isolated(name.replaceAll(/[\u2066-\u2069]/g, '')) }),
     );
 
-    const theirs = await signedInStaff(browser, 'ar');
+    const theirs = await pageElsewhere(browser, 'ar');
     await enter(theirs, { email: 'sales@kervan.example', password: demoPassword }, '/messages', { language: 'ar' });
     await theirs.getByRole('checkbox', { name: t('chat.assign.mine') }).check();
     await expect(theirs.locator('.chat-entry')).toHaveCount(1);

@@ -1,16 +1,15 @@
 /** The staff page and what staff see, on the built product, in a real browser. */
 import { leftToRight } from '../../../contract/text/isolate.ts';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { toast } from '../../support/people/auth-pages.ts';
 import { atAnotherMachine, demoAccount, enter } from '../../support/people/members.ts';
-import { expect, test, testsOf } from '../../support/browser/page.ts';
+import { expect, pageElsewhere, stepMs, test, testsOf } from '../../support/browser/page.ts';
 import { passwordWords } from '../../support/data/password-words.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { mailTo } from '../../support/people/traders.ts';
 
-const stepMs = 15_000;
 const password = 'Calm-caravan-9';
 const newEmail = (): string => `staff-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
 const demo = (name: string): string => `${name}@kervan.example`;
@@ -49,18 +48,6 @@ async function fill(page: Page, name: string, email: string): Promise<void> {
   await field(page, 'phone').fill('532 111 22 33');
 }
 
-/** The colleague, on another device. */
-async function signedInStaff(browser: Browser, language: Language): Promise<Page> {
-  const context = await browser.newContext({
-    locale: language,
-    extraHTTPHeaders: { 'accept-language': language },
-    baseURL: process.env.KERVAN_ORIGIN ?? '',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(stepMs);
-  return page;
-}
-
 const looks = [
   { language: 'en', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   { language: 'ar', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
@@ -80,7 +67,7 @@ for (const { language, ...look } of looks)
       test.setTimeout(180_000);
       const [email, secondEmail] = [newEmail(), newEmail()];
       const name = `Nour ${email.slice(6, 14)}`;
-      const theirs = await signedInStaff(browser, language);
+      const theirs = await pageElsewhere(browser, language);
 
       await test.step('the form shows what is missing, in the order of its fields', async () => {
         await openStaff(page, t, demo('owner'), language);

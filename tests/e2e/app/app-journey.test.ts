@@ -4,22 +4,13 @@ import { updateFcmToken } from '../../../contract/auth/calls.ts';
 import { pathOf } from '../../../contract/wire/call.ts';
 import { apiLanguage } from '../../../contract/text/languages.ts';
 import { getPaymentLog } from '../../../contract/payment/calls.ts';
-import { type SampleHost, startSampleHost } from '../../../scripts/sample-host.ts';
 import type { Account } from '../../support/people/members.ts';
-import { openLink } from '../../support/browser/host-link.ts';
-import { expect, test as base } from '../../support/browser/page.ts';
+import { openLink, test } from '../../support/browser/host-link.ts';
+import { expect } from '../../support/browser/page.ts';
 import { accountOf, answerBank, newPayer, payButton, pricesIn, typeCard } from '../../support/people/payers.ts';
 import { talk } from '../../support/people/talking.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-const test = base.extend<{ host: SampleHost }>({
-  host: async ({}, use) => {
-    const host = await startSampleHost(process.env.KERVAN_ORIGIN ?? '');
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({ host }, use) => use(host.origin),
-});
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
 const sentMessages = (page: Page, type: string) => page.locator(`#traffic li[data-from="page"][data-type="${type}"]`);

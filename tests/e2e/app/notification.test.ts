@@ -1,5 +1,5 @@
 /** Notifications: events elsewhere appear here, in the reader's language, and disappear when read. */
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { companies } from '../../../demo/index.ts';
 import { notificationPageSize } from '../../../contract/limits.ts';
 import { apiLanguage } from '../../../contract/text/languages.ts';
@@ -7,18 +7,9 @@ import { categories } from '../../../lookups/categories.ts';
 import { seriousFaults } from '../../support/browser/accessibility.ts';
 import { ask, liveRequest, login, newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
-import { expect, test } from '../../support/browser/page.ts';
+import { expect, pageElsewhere, stepMs, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { addRequest, approve } from '../../support/people/traders.ts';
-
-const stepMs = 15_000;
-
-async function moderatorPage(browser: Browser, language: string): Promise<Page> {
-  const context = await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(stepMs);
-  return page;
-}
 
 const bell = (page: Page) => page.locator('[data-bell]');
 /** The stored count of the badge, for pages that make no call. */
@@ -52,7 +43,7 @@ for (const language of ['en', 'ar'] as const)
           name,
           description: 'Combed ring-spun, waxed, on cones, CIF Mersin.',
         });
-        const moderator = await moderatorPage(browser, language);
+        const moderator = await pageElsewhere(browser, language);
         await enter(moderator, demoAccount('moderator'), '/moderation', { language });
         await approve(moderator, t, 'request', name);
         await moderator.context().close();
@@ -130,7 +121,7 @@ test('a rejection has its reasons in the reader’s language, whatever the moder
   const request = { company: company.name, category: textiles.en, subCategory: yarn.en, name, description: 'Combed, on cones.' };
   await addRequest(page, t, request);
 
-  const moderator = await moderatorPage(browser, 'ar');
+  const moderator = await pageElsewhere(browser, 'ar');
   await enter(moderator, demoAccount('moderator'), '/moderation', { language: 'ar' });
   await moderator.goto('/moderation?kind=request');
   await moderator.getByRole('link', { name }).click();

@@ -1,21 +1,14 @@
 /** The service worker does not show restricted or suspended content any more, once the device has got the refusal. */
 import type { Page } from '@playwright/test';
-import { startSampleHost, type SampleHost } from '../../../scripts/sample-host.ts';
-import { expect, test as base } from '../../support/browser/page.ts';
+import type { SampleHost } from '../../../scripts/sample-host.ts';
+import { test } from '../../support/browser/host-link.ts';
+import { expect } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { newBusiness, suspendCompany } from '../../support/people/businesses.ts';
 import { actOnReport, reportContent } from '../../support/people/cases.ts';
 import { liveProduct } from '../../support/people/products.ts';
 
-// Chromium's own offline mode does not reach what a service worker fetches.
-const test = base.extend<{ host: SampleHost }>({
-  host: async ({}, use) => {
-    const host = await startSampleHost(process.env.KERVAN_ORIGIN ?? '');
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({ host }, use) => use(host.origin),
-});
+// Through the host, since Chromium's own offline mode does not reach what a service worker fetches.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow', locale: 'en' });
 
 const t = textsOf('en');

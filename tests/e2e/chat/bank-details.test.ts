@@ -6,6 +6,7 @@ import { ask, login, newBusiness } from '../../support/people/businesses.ts';
 import { type Account, demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { answerRequest } from '../../support/people/talking.ts';
 
 const [t, inArabic] = [textsOf('en'), textsOf('ar')];
 const [turkish, german] = ['TR33 0006 1005 1978 6457 8413 26', 'DE89 3704 0044 0532 0130 00'];
@@ -15,33 +16,10 @@ const phone = { width: 390, height: 844 };
 
 /** A chat in which the seller has given an account, and a different one in the place of delivery. */
 async function quoted({ request }: Page): Promise<{ chatId: string; requestId: string; quoteId: string }> {
-  const [own, other] = [await login(request, seller), await login(request, buyer)];
-  const get = <Data>(path: string, token: string): Promise<Data> => ask<Data>(request, path, { method: 'GET', token });
-  const { requests } = await get<{ requests: { id: string; companyId: string; inServiceEnum: number; state: string }[] }>(
-    '/api/User/GetUserAllRequestCards',
-    other,
-  );
-  const wanted = requests.find(({ inServiceEnum, state }) => inServiceEnum === 1 && state === 'approved');
-  if (wanted === undefined) throw new Error('the demo has no live request of this account');
-  const { companies } = await get<{ companies: { id: string; approveStatus: number; isUserCompany: boolean }[] }>(
-    '/api/Company/GetUserCompanies',
-    own,
-  );
-  const companyId = companies.find(({ approveStatus, isUserCompany }) => approveStatus === 4 && !isUserCompany)?.id ?? '';
-  const countries = await get<{ id: string; code: string }[]>('/api/CMSLocations/GetCountries', own);
-  const { chatId } = await ask<{ chatId: string }>(request, '/api/Tools/CreateChat', {
-    token: own,
-    data: {
-      fromCompanyId: companyId,
-      toCompanyId: wanted.companyId,
-      chatNameForAll: `Tomato ${Date.now()}`,
-      text: 'Good morning',
-      createdFor: 1,
-      requestId: wanted.id,
-    },
-  });
+  const { chatId, requestId, companyId, token } = await answerRequest(request, seller, buyer, 'Good morning');
+  const countries = await ask<{ id: string; code: string }[]>(request, '/api/CMSLocations/GetCountries', { method: 'GET' });
   await ask(request, '/api/Tools/SendMessage', {
-    token: own,
+    token,
     multipart: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': companyId, 'Data.Message.Text': `Our bank: ${german}` },
   });
   const place = { countryId: countries.find(({ code }) => code === 'IQ' || code === 'iq')?.id ?? countries[0]?.id, detail: turkish };
@@ -51,8 +29,8 @@ async function quoted({ request }: Page): Promise<{ chatId: string; requestId: s
     delivery: { incoterm: 'DAP', place },
     validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   };
-  const { quote } = await ask<{ quote: { id: string } }>(request, '/api/Tools/SendQuote', { token: own, data: { chatId, goods } });
-  return { chatId, requestId: wanted.id, quoteId: quote.id };
+  const { quote } = await ask<{ quote: { id: string } }>(request, '/api/Tools/SendQuote', { token, data: { chatId, goods } });
+  return { chatId, requestId, quoteId: quote.id };
 }
 
 test(

@@ -1,14 +1,14 @@
 /** A quote between two companies, each in its own language: sent, revised, compared, accepted, printed, and verified by a third party. */
-import type { APIRequestContext, Page } from '@playwright/test';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/index.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
 import { sentQuote } from '../../support/people/accepted-quote.ts';
-import { liveRequest, newBusiness } from '../../support/people/businesses.ts';
+import { ask, liveRequest, newBusiness } from '../../support/people/businesses.ts';
 import { enter, type Account } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { answerRequest } from '../../support/people/talking.ts';
 
 const [t, inArabic] = [textsOf('en'), textsOf('ar')];
 const accountOf = (email: string): Account => ({ email, password: demoPassword });
@@ -17,48 +17,6 @@ const [buyer, seller, rival] = [
   accountOf('haider@dijlafoods.example'),
   accountOf('murat@karacamgida.example'),
 ];
-
-async function ask<Data>(request: APIRequestContext, path: string, token = '', data?: unknown): Promise<Data> {
-  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token !== '' && { authorization: bearer(token) }) };
-  const answer = await (data === undefined ? request.get(path, { headers }) : request.post(path, { headers, data }));
-  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
-  return ((await answer.json()) as { data: Data }).data;
-}
-const tokenOf = async (request: APIRequestContext, account: object): Promise<string> =>
-  (await ask<{ accessToken: string }>(request, '/api/Auth/Login', '', { ...account, source: 0 })).accessToken;
-
-interface OwnRequest {
-  id: string;
-  companyId: string;
-  name: string;
-  inServiceEnum: number;
-  state: string;
-}
-
-/** A company answers a demo request of the buyer for goods. */
-async function answered(request: APIRequestContext, account: Account): Promise<{ chatId: string; token: string }> {
-  const [own, other] = [await tokenOf(request, account), await tokenOf(request, buyer)];
-  const { requests } = await ask<{ requests: OwnRequest[] }>(request, '/api/User/GetUserAllRequestCards', other);
-  const wanted = requests.find(({ inServiceEnum, state }) => inServiceEnum === 1 && state === 'approved');
-  if (wanted === undefined) throw new Error('the demo has no live request of this account');
-  const { companies } = await ask<{ companies: { id: string; approveStatus: number; isUserCompany?: boolean }[] }>(
-    request,
-    '/api/Company/GetUserCompanies',
-    own,
-  );
-  const from = companies.find(({ approveStatus, isUserCompany }) => approveStatus === 4 && isUserCompany !== true)?.id;
-  const name = `Quote ${Date.now()}`;
-  const data = {
-    fromCompanyId: from,
-    toCompanyId: wanted.companyId,
-    chatNameForAll: name,
-    text: 'مساء الخير',
-    createdFor: 1,
-    requestId: wanted.id,
-  };
-  const { chatId } = await ask<{ chatId: string }>(request, '/api/Tools/CreateChat', own, data);
-  return { chatId, token: own };
-}
 
 async function fill(page: Page, values: Record<string, string>, chosen: Record<string, string> = {}): Promise<void> {
   const form = page.getByRole('dialog');
@@ -71,15 +29,15 @@ test(
   { tag: '@gate' },
   async ({ page, browser }) => {
     test.setTimeout(60_000);
-    const cheaper = await answered(page.request, rival);
+    const cheaper = await answerRequest(page.request, rival, buyer, 'مساء الخير');
     const goods = {
       price: { amount: 4100, currency: 'USD', unit: 'TNE' },
       quantity: { amount: 400, unit: 'TNE', frequency: 'once' },
       delivery: { incoterm: 'FOB', place: { countryId: lookupId('country', 'TR'), detail: 'Mersin' } },
       validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
     };
-    await ask(page.request, '/api/Tools/SendQuote', cheaper.token, { chatId: cheaper.chatId, goods });
-    const { chatId } = await answered(page.request, seller);
+    await ask(page.request, '/api/Tools/SendQuote', { token: cheaper.token, data: { chatId: cheaper.chatId, goods } });
+    const { chatId } = await answerRequest(page.request, seller, buyer, 'مساء الخير');
     const press = (name: string) => page.getByRole('button', { name, exact: true });
     const cards = page.locator('.bubble .quote');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -209,7 +167,7 @@ test('a counter-offer that comes while its answer is written is shown, and repla
     quantity: { amount: 10, unit: 'TNE', frequency: 'once' },
     validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   };
-  await ask(page.request, '/api/Tools/SendQuote', wanting.token, { chatId, goods });
+  await ask(page.request, '/api/Tools/SendQuote', { token: wanting.token, data: { chatId, goods } });
 
   const send = page.getByRole('dialog').getByRole('button', { name: inArabic('quote.form.sendRevision'), exact: true });
   await send.click();
@@ -221,7 +179,7 @@ test('a counter-offer that comes while its answer is written is shown, and repla
   const { quotes } = await ask<{ quotes: { revision: number; state: string }[] }>(
     page.request,
     `/api/Tools/GetQuotesOfChat?chatId=${chatId}`,
-    offering.token,
+    { method: 'GET', token: offering.token },
   );
   expect(quotes.map(({ revision, state }) => [revision, state])).toEqual([
     [3, 'sent'],

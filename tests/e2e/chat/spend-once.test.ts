@@ -1,6 +1,6 @@
 /** Credits are spent once per intent, on the built product: also when refetched lists are late. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newBusiness, type Business } from '../../support/people/businesses.ts';
+import { ask, type Business, newBusiness } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -12,12 +12,8 @@ interface History {
   transActions: { transActionValue: number; reason: string }[];
 }
 
-async function historyOf(request: APIRequestContext, { token }: Business): Promise<History> {
-  const headers = { 'x-kervan': '1', authorization: `Bearer ${token}` };
-  const answer = await request.post('/api/User/GetUserTransActions', { headers, data: { page: 0, size: 50 } });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { data: History }).data;
-}
+const historyOf = (request: APIRequestContext, { token }: Business): Promise<History> =>
+  ask<History>(request, '/api/User/GetUserTransActions', { token, data: { page: 0, size: 50 } });
 
 /** Fills a request for yarn, up to the confirmation of credits. */
 async function fillYarn(page: Page, { companyId }: Business, name: string): Promise<void> {

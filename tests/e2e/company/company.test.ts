@@ -6,10 +6,8 @@ import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { field, toast } from '../../support/people/auth-pages.ts';
 import { newBusiness, rejectCompany, type Business } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
-import { expect, test, testsOf } from '../../support/browser/page.ts';
+import { expect, stepMs, test, testsOf } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-
-const stepMs = 15_000;
 
 const picture = async (name: string, width: number, height: number) => ({
   name,

@@ -16,11 +16,10 @@ import { consoleForms, ownForms } from '../../support/form-walks/person.ts';
 import { tradeForms } from '../../support/form-walks/trade.ts';
 import type { FormWalk, Walker } from '../../support/form-walks/walk.ts';
 import { type Account, demoAccount, enter, newAccount } from '../../support/people/members.ts';
-import { expect, test } from '../../support/browser/page.ts';
+import { expect, stepMs, test } from '../../support/browser/page.ts';
 import { codeOfAccount } from '../../support/people/second-factor.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-const stepMs = 15_000;
 const testMs = 120_000;
 /** An account whose plan allows further companies and colleagues. */
 const demoTrader: Account = { ...demoAccount('owner'), email: 'mehmet@merinova.example' };

@@ -1,7 +1,6 @@
 /** Nothing typed is lost: an ended session, a reload, two tabs, and missing requirements of a form, on the built product. */
 import type { Page } from '@playwright/test';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
-import { newBusiness } from '../../support/people/businesses.ts';
+import { ask, newBusiness } from '../../support/people/businesses.ts';
 import { atAnotherMachine, demoAccount, enter, enterByForm, newAccount, type Account } from '../../support/people/members.ts';
 import { expect, testsOf } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -94,9 +93,7 @@ for (const language of ['ar', 'en'] as const) {
     async ({ page, context }) => {
       const [buyer, seller] = await Promise.all([newBusiness(page.request), newBusiness(page.request, 'AR')]);
       const data = { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Yarn', text: 'Hello', createdFor: 0 };
-      const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(buyer.token) };
-      const answer = await page.request.post('/api/Tools/CreateChat', { data, headers });
-      const { chatId } = ((await answer.json()) as { data: { chatId: string } }).data;
+      const { chatId } = await ask<{ chatId: string }>(page.request, '/api/Tools/CreateChat', { token: buyer.token, data });
       await enter(page, seller, `/messages?chatId=${chatId}`, { language });
       const box = page.getByRole('textbox', { name: t('chat.write'), includeHidden: true });
       await expect(page.getByRole('log').getByText('Hello')).toBeVisible();

@@ -1,30 +1,21 @@
 /** Content written and published in the console is visible to a visitor. */
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
-import { demoCode } from '../../support/people/second-factor.ts';
 import { actOnReport, reportContent } from '../../support/people/cases.ts';
 import { textsOf } from '../../support/browser/texts.ts';
+import { ask, consoleToken } from '../../support/people/businesses.ts';
 
 type Named = { data: { categories: { id: string; subCategories: { description: { en: string } }[] }[] } };
-type Saved = { data: { id: string } };
 
-/** Saves a draft of an article, as in another editor's window. */
-async function savedBy(request: APIRequestContext, token: string, fields: Record<string, string>): Promise<string> {
-  const answer = await request.post('/api/Moderation/SaveContent', {
-    multipart: { kind: 'news', ...fields },
-    headers: { [ownHeader]: '1', authorization: bearer(token), [keyHeader]: crypto.randomUUID() },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as Saved).data.id;
-}
+/** Saves a draft of an article, as in another editor's window. @returns its id */
+const savedBy = async (request: APIRequestContext, token: string, fields: Record<string, string>): Promise<string> =>
+  (await ask<{ id: string }>(request, '/api/Moderation/SaveContent', { token, multipart: { kind: 'news', ...fields } })).id;
 
 /** A draft with this title. */
 async function articleOf(request: APIRequestContext, title: string): Promise<{ token: string; id: string }> {
-  const answer = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 1, code: await demoCode() } });
-  const token = ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
+  const token = await consoleToken(request);
   return { token, id: await savedBy(request, token, { version: '0', EN: JSON.stringify({ title }) }) };
 }
 

@@ -1,9 +1,8 @@
 /** Moderation queues by keyboard alone, from the second factor to the owner's form at the rejected field. */
 import type { Page } from '@playwright/test';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { tabTo } from '../../support/browser/keyboard.ts';
 import { toast } from '../../support/people/auth-pages.ts';
-import { newBusiness, type Business } from '../../support/people/businesses.ts';
+import { ask, type Business, newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter, enterByForm } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { demoCode } from '../../support/people/second-factor.ts';
@@ -14,7 +13,6 @@ test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport
 
 /** The owner renames an approved company, which makes a pending edit. */
 async function renamed(page: Page, { token, companyId, companyName, email }: Business): Promise<void> {
-  const headers = { [ownHeader]: '1', authorization: bearer(token) };
   const multipart = {
     CompanyId: companyId,
     Name: `Renamed ${companyName}`,
@@ -22,11 +20,7 @@ async function renamed(page: Page, { token, companyId, companyName, email }: Bus
     Description: 'Cotton towels for hotels.',
     CompanyKeywords: 'towels',
   };
-  const answer = await page.request.post('/api/Company/EditCompany', {
-    multipart,
-    headers: { ...headers, [keyHeader]: crypto.randomUUID() },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await ask(page.request, '/api/Company/EditCompany', { token, multipart });
 }
 
 test(
@@ -78,23 +72,16 @@ test('own items are in no queue: they wait for a colleague, and neither they nor
   const { email, password } = demoAccount('moderator');
   const message = `My own question ${crypto.randomUUID()}`;
   const body = { name: 'Demo Moderator', email, message };
-  const sent = await page.request.post('/api/Pages/AddContactUs', {
-    data: body,
-    headers: { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), 'cf-connecting-ip': '198.51.100.251' },
+  await ask(page.request, '/api/Pages/AddContactUs', { data: body, ip: '198.51.100.251' });
+  const { userInfo } = await ask<{ userInfo: { userID: string } }>(page.request, '/api/Auth/Login', {
+    data: { email, password, source: 1, code: await demoCode() },
   });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  const { data } = (await (
-    await page.request.post('/api/Auth/Login', { data: { email, password, source: 1, code: await demoCode() } })
-  ).json()) as {
-    data: { userInfo: { userID: string } };
-  };
-
   await enter(page, { email, password }, '/moderation?kind=contact', { language: 'en' });
   const note = page.locator('.note', { hasText: (t('console.queue.own').split('{{')[0] ?? '').trim() });
   await expect(note).toBeVisible();
   await expect(page.locator('main')).not.toContainText(email);
 
-  await page.goto(`/moderation?section=people&id=${data.userInfo.userID}`);
+  await page.goto(`/moderation?section=people&id=${userInfo.userID}`);
   await expect(page.locator('.note', { hasText: t('errors.OWN_ACCOUNT') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('people.do.suspend') })).toHaveCount(0);
 });

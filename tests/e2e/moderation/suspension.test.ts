@@ -1,34 +1,14 @@
 /** A suspended company, for its owner and for others: refusals are shown before a form, and its objects are marked. */
 import type { Page } from '@playwright/test';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
-import { ask, type Business, liveRequest, newBusiness, suspendCompany } from '../../support/people/businesses.ts';
+import { sentQuote } from '../../support/people/accepted-quote.ts';
+import { ask, liveRequest, newBusiness, suspendCompany } from '../../support/people/businesses.ts';
 import { enter } from '../../support/people/members.ts';
 import { expect, test, testsOf } from '../../support/browser/page.ts';
 import { talk } from '../../support/people/talking.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
 const decisionsPage = /\/(?:ar\/)?decisions$/;
-
-/** A seller answers a request with a quote. @returns its id */
-async function quoted(page: Page, seller: Business, buyer: Business, requestId: string): Promise<string> {
-  const { token } = seller;
-  const chat = {
-    fromCompanyId: seller.companyId,
-    toCompanyId: buyer.companyId,
-    chatNameForAll: 'Yarn',
-    text: 'First',
-    createdFor: 1,
-    requestId,
-  };
-  const { chatId } = await ask<{ chatId: string }>(page.request, '/api/Tools/CreateChat', { token, data: chat });
-  const goods = {
-    price: { amount: 4.2, currency: 'USD', unit: 'KGM' },
-    quantity: { amount: 2, unit: 'TNE', frequency: 'once' },
-    validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-  };
-  const { quote } = await ask<{ quote: { id: string } }>(page.request, '/api/Tools/SendQuote', { token, data: { chatId, goods } });
-  return quote.id;
-}
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
@@ -100,8 +80,8 @@ for (const language of ['en', 'ar'] as const) {
         test.setTimeout(90_000);
         const [buyer, seller, paid] = await Promise.all([newBusiness(page.request), newBusiness(page.request), newBusiness(page.request)]);
         const requestId = await liveRequest(page.request, buyer);
-        await quoted(page, seller, buyer, requestId);
-        const agreedId = await quoted(page, paid, buyer, requestId);
+        await sentQuote(page.request, seller, buyer, requestId);
+        const { id: agreedId } = await sentQuote(page.request, paid, buyer, requestId);
         await ask(page.request, '/api/Tools/AcceptQuote', { token: buyer.token, data: { id: agreedId } });
         await enter(page, buyer, `/quotes/${requestId}`, { language });
         await expect(page.locator('table.quotes').getByRole('button')).toHaveCount(1);

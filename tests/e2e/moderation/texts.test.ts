@@ -1,36 +1,17 @@
 /**
  * A request written in three languages, as readers of four find it. No model runs here: a mock of the browsers' Translator API replaces it.
  */
-import type { APIRequestContext, Page } from '@playwright/test';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
-import { newBusiness, type Business } from '../../support/people/businesses.ts';
-import { demoAccount, enter } from '../../support/people/members.ts';
+import type { Page } from '@playwright/test';
+import { type Business, decideNewestRequest, newBusiness } from '../../support/people/businesses.ts';
+import { enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { demoCode } from '../../support/people/second-factor.ts';
 
 const language = 'ar';
 const t = textsOf(language);
 const turkish = { name: 'Ring iplik Ne 30/1 aranıyor', description: 'Yirmi ton penye iplik için teklif bekliyoruz.' };
 const arabic = { name: 'مطلوب خيوط قطنية Ne 30/1', description: 'نطلب عشرين طنًا من الخيوط القطنية الممشطة.' };
 const russian = { name: 'Нужна хлопковая пряжа Ne 30/1', description: 'Просим предложения на двадцать тонн гребенной пряжи.' };
-
-async function ask(request: APIRequestContext, path: string, token: string, data?: unknown) {
-  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(token) };
-  const answer = await (data === undefined ? request.get(path, { headers }) : request.post(path, { headers, data }));
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as { data: Record<string, unknown> };
-}
-
-/** A moderator approves the newest request of the business. @returns its id */
-async function approve(request: APIRequestContext, business: Business): Promise<string> {
-  const { data } = await ask(request, '/api/User/GetUserAllRequestCards', business.token);
-  const [{ id, version } = { id: '', version: 0 }] = data['requests'] as { id: string; version: number }[];
-  const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0, code: await demoCode() } });
-  const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
-  await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, approve: true });
-  return id;
-}
 
 async function write(page: Page, { companyId }: Business): Promise<void> {
   await page.locator('main [name="companyId"]').selectOption(companyId);
@@ -78,7 +59,7 @@ test('readers find a request in their own language, with the original a tap away
   const business = await newBusiness(request, 'TR');
   await enter(page, business, '/add-request?type=1', { language });
   await write(page, business);
-  const address = `/imports/${await approve(request, business)}`;
+  const address = `/imports/${await decideNewestRequest(request, business, { approve: true })}`;
 
   await test.step('an Arabic and a Russian reader read the text in their language, and the original below', async () => {
     for (const [prefix, text] of [

@@ -3,11 +3,9 @@ import { turkishPaths } from '../../../contract/content/page-paths.ts';
 import { anchorsOf, rulePages } from '../../../contract/rules.ts';
 import { transparencyRows } from '../../../contract/transparency/rows.ts';
 import { languages } from '../../../contract/text/languages.ts';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { demoAccount } from '../../support/people/members.ts';
-import { demoCode } from '../../support/people/second-factor.ts';
+import { ask, consoleToken } from '../../support/people/businesses.ts';
 
 test('every page links to the rules, transparency and contact points, and each rule has its section in all languages', async ({
   request,
@@ -28,29 +26,24 @@ test('every page links to the rules, transparency and contact points, and each r
 
 test('an earlier version of the rules stays readable at its address, and is not for search engines', async ({ page, request }) => {
   const t = textsOf('en');
-  const answer = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 1, code: await demoCode() } });
-  const token = ((await answer.json()) as { data: { accessToken: string } }).data.accessToken;
-  const headers = () => ({ [ownHeader]: '1', authorization: bearer(token), [keyHeader]: crypto.randomUUID() });
-  type Listed = { data: { entries: { id: string; key: string; version: number; live: number }[] } };
-  const list = (await (await request.get('/api/Moderation/GetContents?kind=page', { headers: headers() })).json()) as Listed;
-  const entry = list.data.entries.find(({ key }) => key === 'suspension-rules');
+  const token = await consoleToken(request);
+  const read = <Data>(path: string): Promise<Data> => ask<Data>(request, `/api/Moderation/${path}`, { method: 'GET', token });
+  const { entries } = await read<{ entries: { id: string; key: string; version: number; live: number }[] }>('GetContents?kind=page');
+  const entry = entries.find(({ key }) => key === 'suspension-rules');
   if (entry === undefined) throw new Error('no rules');
-  type Known = { data: { values: { texts: { EN: { content: string } } } } };
-  const known = (await (await request.get(`/api/Moderation/GetContent?id=${entry.id}`, { headers: headers() })).json()) as Known;
-  const english = known.data.values.texts.EN;
+  const { values } = await read<{ values: { texts: { EN: { content: string } } } }>(`GetContent?id=${entry.id}`);
+  const english = values.texts.EN;
   const words = `New words ${Date.now()}.`;
-  const saved = await request.post('/api/Moderation/SaveContent', {
+  const { version } = await ask<{ version: number }>(request, '/api/Moderation/SaveContent', {
+    token,
     multipart: {
       id: entry.id,
       kind: 'page',
       version: String(entry.version),
       EN: JSON.stringify({ ...english, content: `${english.content}\n\n${words}` }),
     },
-    headers: headers(),
   });
-  const { version } = ((await saved.json()) as { data: { version: number } }).data;
-  const published = await request.post('/api/Moderation/PublishContent', { data: { id: entry.id, version }, headers: headers() });
-  expect(published.status(), await published.text()).toBe(200);
+  await ask(request, '/api/Moderation/PublishContent', { token, data: { id: entry.id, version } });
 
   await page.goto(`/en/suspension-rules?version=${entry.live}#fraud`);
   await expect(page.locator('#fraud')).toBeInViewport();

@@ -5,10 +5,9 @@ import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { field, toast } from '../../support/people/auth-pages.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
-import { expect, test, testsOf } from '../../support/browser/page.ts';
+import { expect, stepMs, test, testsOf } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-const stepMs = 15_000;
 const dayMs = 86_400_000;
 
 for (const language of ['en', 'ar'] as const)

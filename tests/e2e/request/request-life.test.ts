@@ -1,13 +1,12 @@
 /** A request from its form to its pause, on the built product; tests/api covers the effects of time. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { dayMs } from '../../../contract/limits.ts';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
-import { newBusiness, type Business } from '../../support/people/businesses.ts';
+import { ask, type Business, decideNewestRequest, newBusiness } from '../../support/people/businesses.ts';
 import { demoAccount, enter } from '../../support/people/members.ts';
 import { expect, testsOf } from '../../support/browser/page.ts';
 import { docxBytes } from '../../support/data/sample-files.ts';
 import { textsOf } from '../../support/browser/texts.ts';
-import { demoCode } from '../../support/people/second-factor.ts';
 import { storedRequest } from '../../support/data/stored-request.ts';
 
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
@@ -34,23 +33,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.keyboard.press('Enter');
   }
 
-  async function ask(request: APIRequestContext, path: string, token: string, data?: unknown) {
-    const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(token) };
-    const answer = await (data === undefined ? request.get(path, { headers }) : request.post(path, { headers, data }));
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()) as { data: Record<string, unknown> };
-  }
-
-  /** A moderator decides on the newest request of the business. */
-  async function decide(request: APIRequestContext, business: Business, approve: boolean): Promise<void> {
-    const { data } = await ask(request, '/api/User/GetUserAllRequestCards', business.token);
-    const [{ id, version } = { id: '', version: 0 }] = data['requests'] as { id: string; version: number }[];
-    const account = { ...demoAccount('moderator'), source: 0, code: await demoCode() };
-    const login = await request.post('/api/Auth/Login', { data: account });
-    const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
-    const decision = approve ? { approve } : { approve, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
-    await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, ...decision });
-  }
+  const rejection = { approve: false, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
 
   testIn('ar')(
     'a request is paid and sent in one step, corrected after a rejection, paused and copied with its files',
@@ -70,7 +53,7 @@ for (const language of ['en', 'ar'] as const) {
       const row = page.locator('.own-row');
       await expect(row.locator('.badge')).toHaveText(t('request.form.state.pending'));
 
-      await decide(request, business, false);
+      await decideNewestRequest(request, business, rejection);
       await page.reload();
       await expect(row).toContainText(
         `${t('moderation.reasonSentence', { reasons: t('moderation.reasons.NAME_MISLEADING') })} Name the count.`,
@@ -85,7 +68,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('.toast')).toContainText(t('request.form.sent'));
       await expect(row.locator('.badge')).toHaveText(t('request.form.state.pending'));
 
-      await decide(request, business, false);
+      await decideNewestRequest(request, business, rejection);
       await page.reload();
       await row.getByRole('link', { name: t('request.form.correct'), exact: true }).click();
       await page.locator('main [name="name"]').fill('Ring-spun yarn, Ne 30/1');
@@ -96,7 +79,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(row.getByRole('link', { name: 'Ring-spun yarn, Ne 30/1', exact: true })).toBeVisible();
       await expect(row.locator('.badge')).toHaveText(t('request.form.state.pending'));
 
-      await decide(request, business, true);
+      await decideNewestRequest(request, business, { approve: true });
       await page.reload();
       await expect(row.locator('.badge')).toHaveText(t('request.form.state.approved'));
       await expect(row.locator('time')).toBeVisible();
@@ -113,8 +96,11 @@ for (const language of ['en', 'ar'] as const) {
       await page.locator('.button--spend').click();
       await page.waitForURL('**/my-requests');
       await expect(row).toHaveCount(2);
-      const { data } = await ask(request, '/api/User/GetUserAllRequestCards', business.token);
-      const files = (data['requests'] as { fileUrls: string[] }[]).flatMap(({ fileUrls }) => fileUrls);
+      const { requests } = await ask<{ requests: OwnRequest[] }>(request, '/api/User/GetUserAllRequestCards', {
+        method: 'GET',
+        token: business.token,
+      });
+      const files = requests.flatMap(({ fileUrls }) => fileUrls);
       expect([files.length, new Set(files).size]).toEqual([2, 2]);
     },
   );

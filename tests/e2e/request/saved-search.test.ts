@@ -1,11 +1,8 @@
 /** A search is saved from a list, a moderator publishes a match, notification and mail report it, and one click ends the mails. */
-import type { APIRequestContext } from '@playwright/test';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
-import { type Business, newBusiness } from '../../support/people/businesses.ts';
-import { demoAccount, enter } from '../../support/people/members.ts';
+import { liveRequest, newBusiness } from '../../support/people/businesses.ts';
+import { enter } from '../../support/people/members.ts';
 import { expect, test } from '../../support/browser/page.ts';
-import { demoCode } from '../../support/people/second-factor.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { mailTo } from '../../support/people/traders.ts';
 
@@ -13,43 +10,6 @@ const language = 'ar';
 const t = textsOf(language);
 
 test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
-
-async function ask(request: APIRequestContext, path: string, token: string, body: Record<string, unknown>) {
-  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(token) };
-  const answer = await request.post(path, { headers, ...body });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { data: Record<string, unknown> }).data;
-}
-
-/** An import request of a business, approved by a moderator. */
-async function publish(request: APIRequestContext, { token, companyId }: Business, name: string): Promise<void> {
-  const { data } = (await (await request.get('/api/CMSCategories/GetCategories')).json()) as {
-    data: { categories: { id: string; subCategories: { id: string }[] }[] };
-  };
-  const [category] = data.categories;
-  const { request: added } = await ask(request, '/api/Company/AddAndEditRequest', token, {
-    multipart: {
-      'Request.CompanyId': companyId,
-      'Request.InServiceEnum': '1',
-      'Request.CategoryId': category?.id ?? '',
-      'Request.SubCategoryId': category?.subCategories[0]?.id ?? '',
-      'Request.Name': name,
-      'Request.Description': '20 t, CIF Mersin.',
-      'Request.Keywords': 'spice',
-    },
-  });
-  const { id } = added as { id: string };
-  await ask(request, `/api/Company/SendToApproveOfRequest?requestId=${id}`, token, {});
-  const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0, code: await demoCode() } });
-  const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
-  const { items } = (
-    (await (
-      await request.get('/api/Moderation/GetQueue?kind=request', { headers: { [ownHeader]: '1', authorization: bearer(accessToken) } })
-    ).json()) as { data: { items: { id: string; version: number }[] } }
-  ).data;
-  const version = items.find((item) => item.id === id)?.version ?? 0;
-  await ask(request, '/api/Moderation/Decide', accessToken, { data: { kind: 'request', id, version, approve: true } });
-}
 
 test(
   'a search is saved from a list, finds items approved later, reports them by notification and mail, and its mails end by one click',
@@ -81,7 +41,7 @@ test(
     await expect(row.getByRole('link')).toHaveText(`سماق ${word}`);
     await expectNoFaults(page);
 
-    await publish(request, other, `Ground ${word}`);
+    await liveRequest(request, other, 1, `Ground ${word}`);
     const mail = await mailTo(page, own.email, ({ subject }) => subject.includes(`Ground ${word}`));
     expect(mail.language).toBe('AR');
     await page.goto('/start');

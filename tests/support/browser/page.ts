@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type Browser, expect, type Page } from '@playwright/test';
 import { recordBrowser } from '../people/browser-log.ts';
 import { watchRules } from '../people/faults.ts';
 import { withSteadyInterception } from './interception.ts';
@@ -59,5 +59,21 @@ export const testsOf =
   (language: string) =>
   (own: 'en' | 'ar'): TestIn =>
     own === language ? test : () => undefined;
+
+/** A step of a long test that takes longer hangs. */
+export const stepMs = 15_000;
+
+/** A page of somebody else, on a device of their own. */
+export async function pageElsewhere(browser: Browser, language: string, userAgent?: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: language,
+    extraHTTPHeaders: { 'accept-language': language },
+    baseURL: process.env.KERVAN_ORIGIN,
+    userAgent,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(stepMs);
+  return page;
+}
 
 export { expect };

@@ -3,9 +3,14 @@ import { dayMs } from '../../../contract/limits.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
 import { ask, type Business, liveRequest } from './businesses.ts';
 
-/** A quote with all optional terms, in the chat of a request. */
-export async function sentQuote(request: APIRequestContext, seller: Business, buyer: Business): Promise<{ chatId: string; id: string }> {
-  const requestId = await liveRequest(request, buyer, 1);
+/** A quote with all optional terms, in the chat of a request. @param about the request; by default a new one */
+export async function sentQuote(
+  request: APIRequestContext,
+  seller: Business,
+  buyer: Business,
+  about?: string,
+): Promise<{ chatId: string; id: string }> {
+  const requestId = about ?? (await liveRequest(request, buyer, 1));
   const { chatId } = await ask<{ chatId: string }>(request, '/api/Tools/CreateChat', {
     token: seller.token,
     data: {

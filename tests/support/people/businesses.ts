@@ -121,7 +121,7 @@ interface Decision {
 }
 
 /** Signs in to the console as the demo's moderator, with the second factor. @returns the token */
-const consoleToken = (request: APIRequestContext): Promise<string> =>
+export const consoleToken = (request: APIRequestContext): Promise<string> =>
   login(request, { email: 'moderator@kervan.example', password: demoPassword });
 
 async function decideCompany(request: APIRequestContext, id: string, decision: Decision): Promise<void> {
@@ -140,6 +140,17 @@ export const rejectCompany = (request: APIRequestContext, id: string, why: Omit<
 export async function suspendCompany(request: APIRequestContext, id: string): Promise<void> {
   const data = { id, isSuspended: true, reason: 'FRAUD', note: 'Reported by three companies.' };
   await ask(request, '/api/Moderation/SetCompanySuspension', { token: await consoleToken(request), data });
+}
+
+/** A moderator decides on the newest request of a business. @returns its id */
+export async function decideNewestRequest(request: APIRequestContext, { token }: Business, decision: Decision): Promise<string> {
+  const { requests } = await ask<{ requests: { id: string; version: number }[] }>(request, '/api/User/GetUserAllRequestCards', {
+    method: 'GET',
+    token,
+  });
+  const [{ id, version } = { id: '', version: 0 }] = requests;
+  await ask(request, '/api/Moderation/Decide', { token: await consoleToken(request), data: { kind: 'request', id, version, ...decision } });
+  return id;
 }
 
 /** A public certificate of a company. @returns its id */

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '../../../contract/text/languages.ts';
-import { expect } from '../browser/page.ts';
+import { expect, pageElsewhere } from '../browser/page.ts';
 import { textsOf } from '../browser/texts.ts';
 import { type Effort, type Meter, measureEffort } from './effort.ts';
 import { demoAccount, enter } from './members.ts';
@@ -74,11 +74,10 @@ export async function approveElsewhere(
   kind: 'company' | 'request',
   name: string,
 ): Promise<void> {
-  const context = await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
-  const moderator = await context.newPage();
+  const moderator = await pageElsewhere(browser, language);
   await enter(moderator, demoAccount('moderator'), '/moderation', { language });
   await approve(moderator, textsOf(language), kind, name);
-  await context.close();
+  await moderator.context().close();
 }
 
 /** From the open form of the sign-up to the page of the first company, which is approved. */

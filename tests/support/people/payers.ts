@@ -1,10 +1,9 @@
 /** Businesses that pay by card, what they buy, and their steps through checkout and sandbox bank. */
-import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { type ApiLanguage, fromApiLanguage } from '../../../contract/text/languages.ts';
 import type { CreditPack, CreditPlan } from '../../../contract/plan/schemas.ts';
 import { testCards, testCode, type TestCardOutcome } from '../../../contract/payment/test-cards.ts';
-import { bearer, keyHeader, ownHeader } from '../../../contract/wire/wire-call.ts';
-import { type Business, newBusiness } from './businesses.ts';
+import { ask, type Business, newBusiness } from './businesses.ts';
 import { textsOf } from '../browser/texts.ts';
 
 interface Priced {
@@ -12,19 +11,10 @@ interface Priced {
   pack: CreditPack;
 }
 
-async function get<Data>(request: APIRequestContext, path: string, token = '', options: object = {}): Promise<Data> {
-  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token !== '' && { authorization: bearer(token) }) };
-  const answer = await request.fetch(path, { method: 'GET', ...options, headers });
-  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 /** A plan and a pack with the prices of a language. */
 export async function pricesIn(request: APIRequestContext, language: ApiLanguage): Promise<Priced> {
-  const { creditPlans } = await get<{ creditPlans: CreditPlan[] }>(request, '/api/CMSCredits/GetCreditPlans?getOnlySalable=true', '', {
-    method: 'POST',
-  });
-  const { credits } = await get<{ credits: CreditPack[] }>(request, '/api/CMSCredits/GetCredits');
+  const { creditPlans } = await ask<{ creditPlans: CreditPlan[] }>(request, '/api/CMSCredits/GetCreditPlans?getOnlySalable=true');
+  const { credits } = await ask<{ credits: CreditPack[] }>(request, '/api/CMSCredits/GetCredits', { method: 'GET' });
   const plan = creditPlans.find((each) => each.language === language && each.isRecommended);
   const pack = credits.find((each) => each.language === language && each.additionalCredit === 500);
   if (plan === undefined || pack === undefined) throw new Error(`nothing is sold in ${language}`);
@@ -34,10 +24,11 @@ export async function pricesIn(request: APIRequestContext, language: ApiLanguage
 /** A business with a complete address. */
 export async function newPayer(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
   const business = await newBusiness(request, language);
-  const { user } = await get<{ user: { userID: string; fullName: string } }>(request, '/api/User/GetUserProfile', business.token);
+  const { token } = business;
+  const { user } = await ask<{ user: { userID: string; fullName: string } }>(request, '/api/User/GetUserProfile', { method: 'GET', token });
   const address = { 'Address.stDescription': 'Quay 4, store 12', 'Address.PostalCode': '20014' };
   const multipart = { UserID: user.userID, FullName: user.fullName, ...address };
-  await get(request, '/api/User/EditUserProfile', business.token, { method: 'POST', multipart });
+  await ask(request, '/api/User/EditUserProfile', { token, multipart });
   return business;
 }
 
@@ -48,11 +39,8 @@ export interface Account {
 
 /** Balance and purchases of an account, read from the server. */
 export async function accountOf(request: APIRequestContext, { token }: Business): Promise<Account> {
-  const { balance } = await get<{ balance: number }>(request, '/api/User/GetUserTransActions', token, {
-    method: 'POST',
-    data: { page: 0, size: 10 },
-  });
-  const { count } = await get<{ count: number }>(request, '/api/Payment/GetPurchases', token);
+  const { balance } = await ask<{ balance: number }>(request, '/api/User/GetUserTransActions', { token, data: { page: 0, size: 10 } });
+  const { count } = await ask<{ count: number }>(request, '/api/Payment/GetPurchases', { method: 'GET', token });
   return { balance, purchases: count };
 }
 
