@@ -8,7 +8,7 @@ import { render } from 'react-email';
 import { apiLanguage, type Language, languages } from '../../contract/text/languages.ts';
 import { withStatedValues } from '../../contract/text/stated-values.ts';
 import { root } from '../support/install.mjs';
-import { mailOf } from './layout.tsx';
+import { mailOf } from './layout.ts';
 
 interface Shape {
   /** Whether the mail begins with a greeting: only for mails to accounts. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runnerImport } from 'vite';
 import { languages } from '../../contract/text/languages.ts';
 import { statedTexts } from '../../contract/text/stated-values.ts';
 import { root } from '../support/install.mjs';
@@ -28,12 +27,7 @@ const hashOfSources = (): string => {
 export const prepare = async (): Promise<void> => {
   const head = `// Made by scripts/prepare/mails.ts; do not edit. Sources: ${hashOfSources()}\n`;
   if (existsSync(mailsFile) && readFileSync(mailsFile, 'utf8').startsWith(head)) return;
-  // Loaded by Vite, since Node does not run the layout's JSX.
-  const { module } = await runnerImport<{ mailSource: () => Promise<string> }>(join(root, 'scripts/mail/build.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
+  const { mailSource } = await import('../mail/build.ts');
   mkdirSync(dirname(mailsFile), { recursive: true });
-  writeFileSync(mailsFile, head + (await module.mailSource()));
+  writeFileSync(mailsFile, head + (await mailSource()));
 };
