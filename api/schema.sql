@@ -1370,6 +1370,8 @@ CREATE TRIGGER product_listed AFTER INSERT ON product WHEN NEW.deleted_at IS NUL
   END;
 CREATE TRIGGER product_moves_to_living_companies BEFORE UPDATE OF company_id ON product WHEN NEW.deleted_at IS NULL AND EXISTS(SELECT 1 FROM company c JOIN users u ON u.id=c.owner_user_id AND u.deleted_at IS NULL WHERE c.id=NEW.company_id AND c.deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'company_gone');
   END;
+CREATE TRIGGER product_not_to_translate AFTER UPDATE OF deleted_at, restricted_at ON product WHEN OLD.is_shown=1 AND NEW.is_shown=0 BEGIN DELETE FROM offer_to_translate WHERE kind='product' AND target_id=NEW.id;
+  END;
 CREATE TRIGGER product_of_living_companies BEFORE INSERT ON product WHEN NEW.deleted_at IS NULL AND EXISTS(SELECT 1 FROM company c JOIN users u ON u.id=c.owner_user_id AND u.deleted_at IS NULL WHERE c.id=NEW.company_id AND c.deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'company_gone');
   END;
 CREATE TRIGGER product_pictured_insert AFTER INSERT ON product WHEN NEW.images<>'[]' BEGIN UPDATE company SET product_pictures=(SELECT json_group_array(picture) FROM(SELECT json_extract(images, '$[0]') AS picture FROM product WHERE company_id=NEW.company_id AND is_shown=1 AND images<>'[]' ORDER BY seq DESC LIMIT 5)), product_picture_count=(SELECT COUNT(*) FROM product WHERE company_id=NEW.company_id AND is_shown=1 AND images<>'[]') WHERE id=NEW.company_id;
@@ -1592,6 +1594,8 @@ CREATE TRIGGER request_moves_to_living_companies BEFORE UPDATE OF company_id ON 
 CREATE TRIGGER request_names_no_dead_copy BEFORE UPDATE OF archive_copy ON request WHEN NEW.archive_copy IS NOT NULL AND NEW.archive_copy IS NOT OLD.archive_copy AND NOT EXISTS(SELECT 1 FROM archive_leftover WHERE copy=NEW.archive_copy AND is_dead=0) BEGIN SELECT RAISE(ABORT, 'no such copy');
   END;
 CREATE TRIGGER request_no_replace BEFORE INSERT ON request WHEN EXISTS(SELECT 1 FROM request WHERE id=NEW.id OR seq=NEW.seq OR code=NEW.code) BEGIN SELECT RAISE(ABORT, 'duplicate request');
+  END;
+CREATE TRIGGER request_not_to_translate AFTER UPDATE OF approve_status, is_active ON request WHEN OLD.approve_status=4 AND OLD.is_active=1 AND(NEW.approve_status<>4 OR NEW.is_active<>1) BEGIN DELETE FROM offer_to_translate WHERE kind='request' AND target_id=NEW.id;
   END;
 CREATE TRIGGER request_of_living_companies BEFORE INSERT ON request WHEN NEW.deleted_at IS NULL AND EXISTS(SELECT 1 FROM company c JOIN users u ON u.id=c.owner_user_id AND u.deleted_at IS NULL WHERE c.id=NEW.company_id AND c.deleted_at IS NOT NULL) BEGIN SELECT RAISE(ABORT, 'company_gone');
   END;

@@ -10,7 +10,7 @@ export const translation: Subject = {
   tables: {
     translation: { notExported: 'derived from texts that are exported' },
     translation_day: {},
-    offer_to_translate: { stays: 'deleted by the translator once it is translated or no longer public; at most one row per offer' },
+    offer_to_translate: { stays: 'deleted once the offer is translated or no longer public; at most one row per offer' },
   },
   jobs: [{ name: 'offerTranslations', run: ({ env, db, now }) => translateOffers(env, db, now, offersPerMinute) }],
   retention: { hour: [sweepTranslationsStatements] },

@@ -5,8 +5,8 @@ import type { Env } from '../../../api/platform/env.ts';
 import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';
 import { decide } from '../../../contract/moderation/calls.ts';
-import { getProductDetailById, getProductsByCompanyId } from '../../../contract/product/calls.ts';
-import { getRequestCards, getRequestDetailById } from '../../../contract/request/calls.ts';
+import { deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../../contract/product/calls.ts';
+import { deleteRequest, getRequestCards, getRequestDetailById, setRequestPause } from '../../../contract/request/calls.ts';
 import type { ApiLanguage } from '../../../contract/text/languages.ts';
 import { translateText } from '../../../contract/translation/calls.ts';
 import { clock, data, testEnv } from '../../support/api/api-client.ts';
@@ -179,6 +179,19 @@ describe('a translator', () => {
     await standIn();
     await published('Waiting Words');
     await runScheduled(testEnv, clock);
+    expect(await waiting()).toBe(2);
+  });
+
+  test('that is not configured is not waited for by offers that have ended', async () => {
+    await standIn();
+    const [deleted, paused] = [await published('Ended Words'), await published('Paused Words')];
+    await data(deleteRequest, { token: deleted.token, query: { id: deleted.requestId } });
+    await data(deleteProduct, { token: deleted.token, query: { id: deleted.productId } });
+    expect(await waiting()).toBe(2);
+    const pause = (isPaused: boolean) => data(setRequestPause, { token: paused.token, body: { id: paused.requestId, isPaused } });
+    await pause(true);
+    expect(await waiting()).toBe(1);
+    await pause(false);
     expect(await waiting()).toBe(2);
   });
 });
