@@ -1,11 +1,11 @@
 /** Safety measures of accounts that are invisible in ordinary use; each test fails without its measure. */
 import { describe, expect, test, vi } from 'vitest';
 import { forgotPassword, register, verifyEmail } from '../../../contract/auth/calls.ts';
-import { deleteSession, getSessions, login, refreshToken } from '../../../contract/session/calls.ts';
+import { deleteSession, getSessions, refreshToken } from '../../../contract/session/calls.ts';
 import { editUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, callLoosely, data, newAddress, send } from '../../support/api/api-client.ts';
-import { member, password, signUp, staffOf } from '../../support/api/api-fixtures.ts';
+import { enter, member, password, signUp, staffOf } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows } from '../../support/api/database.ts';
 
@@ -16,7 +16,6 @@ const join = (email: string) =>
     body: { fullname: 'Mira Osman', email, password, phone: null, countryId: unsetId, language: 'EN', mailMessageApproval: false },
     headers: newAddress(),
   });
-const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 
 /**
  * Counts the password hashes of some work by the calls of `normalize`, with which each begins; the check against breached passwords counts
@@ -55,7 +54,7 @@ describe('links in mails', () => {
     const response = await send(new Request(address, { method: 'POST', headers: { ...headers, ...newAddress() } }));
     expect(response.status).toBe(200);
     const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain('http://localhost:8787/reset-password?token=');
+    expect(mail?.text).toContain('http://localhost:8787/en/reset-password?token=');
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil.example');
   });
 

@@ -14,16 +14,16 @@ import {
   verifyEmail,
 } from '../../../contract/auth/calls.ts';
 import { activationMs, dayMs, hourMs, resetMs, resetResendMs, secondMs, verificationResendMs } from '../../../contract/limits.ts';
-import { login, refreshToken } from '../../../contract/session/calls.ts';
+import { refreshToken } from '../../../contract/session/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { createApp } from '../../../api/app.ts';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import type { Env } from '../../../api/platform/env.ts';
 import { call, callLoosely, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
-import { lookups, password, signIn, signUp, staffOf, type TestUser, verified } from '../../support/api/api-fixtures.ts';
+import { enter, lookups, password, signIn, signUp, staffOf, type TestUser, verified } from '../../support/api/api-fixtures.ts';
 import { askedCosts } from '../../support/api/quick-scrypt.ts';
-import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
+import { mailsTo, subjectsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 let counter = 0;
@@ -46,7 +46,6 @@ const signUpForm = (changes: {
   mailMessageApproval: false,
 });
 const join = (email: string, changes = {}) => call(register, { body: form(email, changes), headers: newAddress() });
-const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 const changesMailedTo = async ({ email }: { email: string }): Promise<number> =>
   (await mailsTo(email)).filter(({ subject }) => subject === 'Your password was changed').length;
 const row = (email: string) => firstRow<Record<string, unknown>>('SELECT * FROM users WHERE email_normal=?1', email.toLowerCase());
@@ -154,7 +153,7 @@ describe('sign-up', () => {
     expect(second.envelope).toEqual(first.envelope);
     expect(await row(email)).toEqual(before);
     await join(email);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['You already have an account', 'Verify your email address']);
+    expect(await subjectsTo(email)).toEqual(['You already have an account', 'Verify your email address']);
     clock.advance(hourMs);
     await join(email);
     expect(await mailsTo(email)).toHaveLength(3);

@@ -6,20 +6,19 @@ import { connect } from '../../../contract/chat/calls.ts';
 import { getCompanyByPath, getCompanyCards } from '../../../contract/company/calls.ts';
 import { getRequestCards } from '../../../contract/request/calls.ts';
 import { dayMs } from '../../../contract/limits.ts';
-import { deleteSession, login, refreshToken } from '../../../contract/session/calls.ts';
+import { deleteSession, refreshToken } from '../../../contract/session/calls.ts';
 import { addSubUser } from '../../../contract/staff/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { outboxStatement } from '../../../api/platform/db/outbox.ts';
 import { notificationStatement } from '../../../api/notification/notification-store.ts';
 import { call, clock, data, newAddress, send } from '../../support/api/api-client.ts';
-import { approvedCompany, balanceOf, database, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { approvedCompany, balanceOf, database, enter, member, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { cardOf, contact, liveRequest, look, say, talking, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quotesIn, quoting, refuse, take } from '../../support/api/quoting.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, runSql } from '../../support/api/database.ts';
 
-const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 const end = (who: TestUser & { token: string }, userId = who.id) => call(deleteUser, { token: who.token, query: { UserId: userId } });
 const count = async (sql: string, ...values: unknown[]): Promise<unknown> =>
   (await firstRow(`SELECT COUNT(*) AS n FROM ${sql}`, ...values))?.['n'];

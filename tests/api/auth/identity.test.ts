@@ -34,7 +34,7 @@ import {
 } from '../../support/api/identity/issuer.ts';
 import { addedPasskey, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, nextCode } from '../../support/api/second-factors.ts';
-import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
+import { subjectsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 beforeEach(() => {
@@ -48,7 +48,6 @@ const enter = (ticket: string) => call(loginWithIdentity, { body: { ticket, sour
 const connect = (token: string, ticket: string) => call(connectIdentity, { token, body: { ticket }, env: identityEnv });
 const listed = (token: string) => data(getIdentities, { token, env: identityEnv });
 const disconnect = (token: string, id: string) => call(disconnectIdentity, { token, query: { id }, env: identityEnv });
-const subjectsTo = async (email: string): Promise<string[]> => (await mailsTo(email)).map(({ subject }) => subject);
 
 /** A new account of a person at a provider. */
 async function opened(person: Person = newPerson()) {

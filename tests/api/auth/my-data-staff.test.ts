@@ -20,7 +20,6 @@ interface Part {
 }
 type File = { isComplete: boolean; account: Record<string, unknown>; sessions: Record<string, unknown>[] } & Record<string, Part>;
 const download = async (token: string): Promise<File> => (await data(downloadMyData, { token })) as unknown as File;
-const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
 
 const { exported } = jobsOf(subjects);
 
@@ -29,20 +28,20 @@ describe('my data of staff', () => {
     const [owner, partner] = [await trader(), await trader()];
     const colleague = await staffOf(owner, ['createChat', 'sendMessage']);
     const at = clock.now();
-    await run("UPDATE users SET phone='905551112233', gender=1 WHERE id=?1", colleague.id);
-    await run(
+    await runSql("UPDATE users SET phone='905551112233', gender=1 WHERE id=?1", colleague.id);
+    await runSql(
       "INSERT INTO favourite(user_id, kind, target_id, created_at) VALUES(?1,'company',?2,?3)",
       colleague.id,
       partner.company.id,
       at,
     );
-    await run(
+    await runSql(
       'INSERT INTO notification(id, user_id, kind, payload, created_at) VALUES(?1,?2,\'new-message\',\'{"subject":"Told to me"}\',?3)',
       newId(),
       colleague.id,
       at,
     );
-    await run(
+    await runSql(
       "INSERT INTO staff_email_change(id, user_id, master_user_id, asked_by, old_email, old_email_normal, new_email, hash, objection_hash, asked_at, ends_at) VALUES(?1,?2,?3,?3,'old@my.example','old@my.example','new@my.example',?1,?1,?4,?5)",
       newId(),
       colleague.id,
@@ -51,8 +50,13 @@ describe('my data of staff', () => {
       at + 1,
     );
     const [caseId, number] = [newId(), newId()];
-    await run("INSERT INTO notice_case(id, target_kind, target_id, opened_at) VALUES(?1,'company',?2,?3)", caseId, partner.company.id, at);
-    await run(
+    await runSql(
+      "INSERT INTO notice_case(id, target_kind, target_id, opened_at) VALUES(?1,'company',?2,?3)",
+      caseId,
+      partner.company.id,
+      at,
+    );
+    await runSql(
       "INSERT INTO notice(number, case_id, reason, body, name, email, language, reporter_user_id, created_at) VALUES(?1,?2,'spam','Reported by me.','Me','me@my.example','EN',?3,?4)",
       number,
       caseId,
@@ -62,7 +66,7 @@ describe('my data of staff', () => {
     const chatId = await opened(owner, partner, { text: 'Written by the owner' });
     await say({ ...owner, token: colleague.token }, chatId, 'Written by me');
     await say(partner, chatId, 'Written by the partner');
-    await run(
+    await runSql(
       "INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, new_values) VALUES(?1,?2,?3,'product.create','product','x','done','{\"name\":\"Of the company\"}')",
       newId(),
       at,
@@ -93,7 +97,7 @@ describe('my data of staff', () => {
     const [owner, partner] = [await trader(), await trader()];
     const its = await belongingsOf(owner, partner);
     const [colleague, other] = [await staffOf(owner, ['createChat']), await staffOf(owner)];
-    await run("INSERT INTO favourite(user_id, kind, target_id, created_at) VALUES(?1,'company',?2,1)", other.id, partner.company.id);
+    await runSql("INSERT INTO favourite(user_id, kind, target_id, created_at) VALUES(?1,'company',?2,1)", other.id, partner.company.id);
     const chatId = await opened(owner, partner, { text: 'Written by the owner' });
     await say(partner, chatId, 'Written by the partner');
     const text = JSON.stringify(await download(colleague.token));

@@ -31,7 +31,7 @@ import {
   signInWith,
 } from '../../support/api/passkeys.ts';
 import { enrolSecondFactor } from '../../../contract/second-factor/calls.ts';
-import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
+import { subjectsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstRow, firstValue, runSql } from '../../support/api/database.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -42,7 +42,6 @@ const otherSite = { ...testEnv, ORIGIN: 'https://other.example' };
 const add = (token: string, response: Created) => call(addPasskey, { token, body: { response }, headers: firefox });
 const codeOfAdding = async (token: string, response: Created): Promise<string> => (await add(token, response)).envelope.code;
 const listed = async (token: string) => (await data(getPasskeys, { token })).passkeys;
-const subjectsTo = async (email: string): Promise<string[]> => (await mailsTo(email)).map(({ subject }) => subject);
 const sessionsOf = async (token: string) => (await data(getSessions, { token })).sessions.length;
 
 /** A member with a passkey on a device. */

@@ -7,7 +7,7 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { deleteMessage, getChat, getChatFile, reportChat, sendMessage } from '../../../contract/chat/calls.ts';
 import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { decide, getItem, getQueue } from '../../../contract/moderation/calls.ts';
-import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, send, statusOf, testEnv } from '../../support/api/api-client.ts';
 import { consoleSession, database, moderator, staffOf } from '../../support/api/api-fixtures.ts';
 import { idOf, look, priceOf, say, talking, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { file } from '../../support/data/sample-files.ts';
@@ -70,7 +70,6 @@ test('without named messages the newest of both sides are shown, except deleted 
 });
 
 describe('a file in a report', () => {
-  const statusOf = async (address = '') => (await send(new Request(`http://localhost:8787${address}`))).status;
   async function reported(chatId: string, from: Trader, by: { token: string }) {
     const { message } = await data(sendMessage, {
       token: from.token,
@@ -105,7 +104,7 @@ describe('a file in a report', () => {
       stored?.url.replace('reader=moderator&', ''),
       stored?.url.replace('moderator', 'member'),
     ])
-      expect(await statusOf(forged), forged).toBe(404);
+      expect(await statusOf(forged ?? ''), forged).toBe(404);
   });
 
   test('stays available to both sides while it is only reported: a report is not a decision', async () => {

@@ -12,7 +12,7 @@ import { certificateReasons } from '../../../contract/moderation/rejection.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { reasonTexts } from '../../../api/mail/generated/templates.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { call, clock, data, statusOf } from '../../support/api/api-client.ts';
 import { member, signIn } from '../../support/api/api-fixtures.ts';
 import { moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file } from '../../support/data/sample-files.ts';
@@ -40,7 +40,6 @@ const publicOf = async (its: Published) => (await data(getCompanyByPath, { body:
 const ownOf = async (its: Published) => (await ownCompany(its)).ownCertificates ?? [];
 const decided = async ({ id, version }: { id: string; version: number }, approve: boolean, more: Record<string, unknown> = {}) =>
   (await call(decide, { token: await moderatorToken(), body: { kind: 'certificate', id, version, approve, ...more } })).envelope;
-const status = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
 const stateOf = async ({ document }: OwnCertificate) =>
   firstValue('SELECT state FROM media WHERE r2_key=?1', new URL(document?.url ?? '', 'http://localhost').pathname.replace('/media/', ''));
 
@@ -101,9 +100,9 @@ describe('the public page', () => {
       'Sworn Ropes',
     ]);
     const url = document?.url ?? '';
-    expect([await status(url), await status(url.replace(/\?.*/, ''))]).toEqual([200, 404]);
+    expect([await statusOf(url), await statusOf(url.replace(/\?.*/, ''))]).toEqual([200, 404]);
     clock.advance(dayMs);
-    expect(await status(url)).toBe(404);
+    expect(await statusOf(url)).toBe(404);
   });
 });
 

@@ -59,13 +59,12 @@ test('the response rate is shown from five contacts on, counts first answers onl
 test('any sequence of events keeps the newest contacts right', async () => {
   const [its, from] = [await trader(), await trader()];
   const chats: { id: string; at: number; answeredAfterMs: number | null; sequence: number }[] = [];
-  const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
   const answer = async (index: number, companyId: string): Promise<void> => {
     const chat = chats[index % chats.length];
     if (chat === undefined) return;
     chat.sequence += 1;
     clock.advance(1000);
-    await run(
+    await runSql(
       'UPDATE chat SET last_sequence=?2, last_company_id=?3, last_at=?4 WHERE id=?1',
       chat.id,
       chat.sequence,
@@ -77,7 +76,7 @@ test('any sequence of events keeps the newest contacts right', async () => {
   const contact = async (isAtOnce: boolean): Promise<void> => {
     const id = newId();
     clock.advance(1000);
-    await run(
+    await runSql(
       `INSERT INTO chat(id, from_company_id, to_company_id, created_for, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at)
        VALUES(?1,?2,?3,0,?1,?1,?4,0,1,?5,?6,?6)`,
       id,
@@ -87,7 +86,7 @@ test('any sequence of events keeps the newest contacts right', async () => {
       isAtOnce ? clock.now() : null,
       clock.now(),
     );
-    if (!isAtOnce) await run('UPDATE chat SET opened_at=?2 WHERE id=?1', id, clock.now());
+    if (!isAtOnce) await runSql('UPDATE chat SET opened_at=?2 WHERE id=?1', id, clock.now());
     chats.push({ id, at: clock.now(), answeredAfterMs: null, sequence: 0 });
   };
   const step = fc.oneof(

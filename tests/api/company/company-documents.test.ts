@@ -5,7 +5,7 @@ import { deleteCompany, editCompany, getCompanyById, getCompanyByPath } from '..
 import type { CompanyDocument } from '../../../contract/company/shapes.ts';
 import { companyDocumentsMax, dayMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { call, clock, data, send, statusOf } from '../../support/api/api-client.ts';
 import { member } from '../../support/api/api-fixtures.ts';
 import { decided, moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes } from '../../support/data/sample-files.ts';
@@ -22,7 +22,6 @@ async function edited(its: Published, files: File | File[], change: Record<strin
   return call(editCompany, { token: its.token, body, files: { OtherDocuments: files } });
 }
 const documentsOf = async (its: Published): Promise<CompanyDocument[]> => (await ownCompany(its)).documents;
-const status = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
 const stateOf = async ({ url }: CompanyDocument) =>
   firstValue('SELECT state FROM media WHERE r2_key=?1', new URL(url, 'http://localhost').pathname.replace('/media/', ''));
 
@@ -38,13 +37,13 @@ describe('access', () => {
     expect(answer.headers.get('cache-control')).toMatch(/^private/);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
     await answer.arrayBuffer();
-    expect(await status(first.url.replace(/\?.*/, ''))).toBe(404);
+    expect(await statusOf(first.url.replace(/\?.*/, ''))).toBe(404);
     const page = await call(getCompanyByPath, { body: { path: its.company.path } });
     expect(page.envelope.data?.company).not.toHaveProperty('documents');
     const stranger = await member();
     expect((await call(getCompanyById, { token: stranger.token, body: { id: its.company.id } })).status).toBe(404);
     clock.advance(dayMs);
-    expect(await status(first.url)).toBe(404);
+    expect(await statusOf(first.url)).toBe(404);
   });
 
   test('moderators see those of a submitted version', async () => {
@@ -52,7 +51,7 @@ describe('access', () => {
     await edited(its, extract(), { Name: 'New Oars' });
     const { company } = await data(getItem, { token: await moderatorToken(), query: { kind: 'company', id: its.company.id } });
     expect(company?.documents.map(({ name }) => name)).toEqual(['Ticaret sicil özeti.pdf']);
-    expect(await status(company?.documents[0]?.url ?? '')).toBe(200);
+    expect(await statusOf(company?.documents[0]?.url ?? '')).toBe(200);
   });
 });
 
@@ -108,7 +107,7 @@ describe('the lifetime', () => {
     const [fresh] = (await documentsOf(its)) as [CompanyDocument];
     await remove(its);
     expect([await stateOf(old), await stateOf(fresh)]).toEqual(['dead', 'dead']);
-    expect(await status(fresh.url)).toBe(404);
+    expect(await statusOf(fresh.url)).toBe(404);
     expect(await firstValue('SELECT documents FROM company WHERE id=?1', its.company.id)).toBe('[]');
   });
 });

@@ -25,8 +25,6 @@ import { changingBeforeWrite } from '../../support/api/suspending.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const sql = (text: string, ...values: (string | number)[]) => runSql(text, ...values);
-
 /** @returns the item of a queue */
 async function itemOf(token: string, kind: ModerationKind, id: string) {
   const { items } = await data(getQueue, { token, query: { kind } });
@@ -41,7 +39,7 @@ async function decided(kind: ModerationKind, id: string, approve: boolean, reaso
   return moderator;
 }
 async function rejected(who: Trader) {
-  await sql('UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', who.company.id, clock.now());
+  await runSql('UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', who.company.id, clock.now());
   return decided('company', who.company.id, false, ['INCOMPLETE']);
 }
 
@@ -315,7 +313,7 @@ describe('a successful appeal returns', () => {
 
     await takenDown('request', changed);
     const guid = await linkOf(who);
-    await sql("UPDATE request SET name='Something else', version=version+1, edited_version=version+1 WHERE id=?1", changed);
+    await runSql("UPDATE request SET name='Something else', version=version+1, edited_version=version+1 WHERE id=?1", changed);
     await upheld(guid);
     expect(await requestPage(changed)).toBe(404);
     expect((await data(getDecision, { query: { guid } })).appeal?.outcome).toBe('upheld');
@@ -333,7 +331,7 @@ describe('a successful appeal returns', () => {
 
     await takenDown('product', changed);
     const guid = await linkOf(who);
-    await sql('UPDATE product SET version=version+1, edited_version=version+1, resubmitted_at=1 WHERE id=?1', changed);
+    await runSql('UPDATE product SET version=version+1, edited_version=version+1, resubmitted_at=1 WHERE id=?1', changed);
     await upheld(guid);
     expect(await status(changed)).toBe(410);
   });
@@ -471,7 +469,7 @@ test('an appeal against a company whose edit was rejected publishes the edit', a
   const who = await trader();
   const { company } = await data(getCompanyById, { token: who.token, query: { id: who.company.id } });
   expect(company.approveStatus).toBe(4);
-  await sql(
+  await runSql(
     `UPDATE company SET pending_edit=json_object('name', 'Nile Linen House', 'description', description), pending_status=3, sent_at=?2 WHERE id=?1`,
     who.company.id,
     clock.now(),

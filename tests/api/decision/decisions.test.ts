@@ -26,14 +26,13 @@ interface Restricting {
   stated: { act: string; kind: string; detection: string };
   reasons?: string[];
 }
-const sql = (text: string, ...values: (string | number)[]) => runSql(text, ...values);
 
 /** Each queue: the decision of it that restricts somebody, or why none does. */
 const restricting: Record<ModerationKind, Restricting | string> = {
   company: {
     approve: false,
     async wait({ company }) {
-      await sql('UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', company.id, clock.now());
+      await runSql('UPDATE company SET approve_status=3, sent_at=?2 WHERE id=?1', company.id, clock.now());
       return company.id;
     },
     stated: { act: 'REJECTED', kind: 'company', detection: 'review' },
@@ -42,7 +41,7 @@ const restricting: Record<ModerationKind, Restricting | string> = {
     approve: false,
     async wait(who) {
       const id = await liveRequest(who, 2);
-      await sql('UPDATE request SET approve_status=3, sent_at=?2, expires_at=NULL WHERE id=?1', id, clock.now());
+      await runSql('UPDATE request SET approve_status=3, sent_at=?2, expires_at=NULL WHERE id=?1', id, clock.now());
       return id;
     },
     stated: { act: 'REJECTED', kind: 'request', detection: 'review' },
@@ -51,7 +50,7 @@ const restricting: Record<ModerationKind, Restricting | string> = {
     approve: false,
     async wait(who) {
       const id = await marbleOf(who);
-      await sql("UPDATE product SET restricted_at=?2, restriction='{}', resubmitted_at=?2 WHERE id=?1", id, clock.now());
+      await runSql("UPDATE product SET restricted_at=?2, restriction='{}', resubmitted_at=?2 WHERE id=?1", id, clock.now());
       return id;
     },
     stated: { act: 'REJECTED', kind: 'product', detection: 'review' },

@@ -13,7 +13,7 @@ import { getRequestDetailById, getUserAllRequestCards } from '../../../contract/
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
 import { readFileState } from '../../../api/platform/hidden-file-store.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { call, clock, data, send, statusOf } from '../../support/api/api-client.ts';
 import { consolePerson, database, lookups, moderator, signIn } from '../../support/api/api-fixtures.ts';
 import { cardOf, look, opened, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { takenDown, tokenOf } from '../../support/api/decisions.ts';
@@ -25,7 +25,6 @@ import { firstValue } from '../../support/api/database.ts';
 
 beforeEach(() => clock.restart());
 
-const statusOf = async (address: string): Promise<number> => (await send(new Request(`http://localhost:8787${address}`))).status;
 const statuses = (addresses: readonly string[]): Promise<number[]> => Promise.all(addresses.map(statusOf));
 const shown = async (id: string, token?: string): Promise<string[]> =>
   (await data(getProductDetailById, { ...(token !== undefined && { token }), query: { id } })).product.imageURLs;

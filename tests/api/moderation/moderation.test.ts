@@ -518,7 +518,7 @@ describe('deciding on a request', () => {
     expect(notifications).toEqual([
       { kind: 'request-approved', href: `/exports/${id}`, values: { request: 'Sun-dried figs', reason: '' } },
     ]);
-    expect((await mailsTo(owner.email))[0]?.text).toContain(`http://localhost:8787/exports/${id}`);
+    expect((await mailsTo(owner.email))[0]?.text).toContain(`http://localhost:8787/en/exports/${id}`);
   });
 
   test('rejected: 1 until it is edited, then ready, submitted and approved; or submitted again at 1', async () => {

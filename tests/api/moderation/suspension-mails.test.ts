@@ -15,7 +15,7 @@ import { setCompanySuspension, setPersonSuspension } from '../../../contract/mod
 import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, database, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say, trader } from '../../support/api/chat/chat-fixtures.ts';
-import { deliverMany, mailsTo } from '../../support/api/sent-mails.ts';
+import { deliverMany, mailsTo, subjectsTo } from '../../support/api/sent-mails.ts';
 
 const suspend = async (id: string, isSuspended: boolean): Promise<void> => {
   clock.advance(1000);
@@ -25,7 +25,6 @@ const suspend = async (id: string, isSuspended: boolean): Promise<void> => {
   if (both.every(({ status }) => status !== 200)) throw new Error('nobody could suspend');
   await deliverDue(testEnv, clock);
 };
-const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 test.each([
   ['EN', 'May 4, 2026'],
@@ -43,7 +42,7 @@ test.each([
     for (const content of [mail?.text ?? '', mail?.html ?? '']) {
       expect(content).toContain(day);
       expect(content).toContain('info@kervan.example');
-      expect(content).toContain('http://localhost:8787/decision?token=');
+      expect(content).toContain(`http://localhost:8787/${language.toLowerCase()}/decision?token=`);
       expect(content).toContain('Test');
       expect(content).not.toContain('{{');
     }

@@ -14,7 +14,7 @@ import { sweepDecisionsStatements, sweepRemovedPicturesStatement } from '../../.
 import { outcomeText } from '../../../api/mail/outcome-text.ts';
 import { newId } from '../../../api/platform/ids.ts';
 import { creditsOf } from '../../../api/company/boost/boost-store.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { call, clock, data, statusOf } from '../../support/api/api-client.ts';
 import { consoleSession, database, moderator, signIn, staffOf, withCredits } from '../../support/api/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { marbleOf, tokenOf } from '../../support/api/decisions.ts';
@@ -32,8 +32,6 @@ const lift = async (who: Trader) =>
   call(liftDecision, { token: (await moderator()).token, body: { id: (await idOfNewest(who)) ?? '', note: 'It was mistaken.' } });
 const balanceOf = ({ id }: Trader) => firstValue<number>('SELECT balance FROM credit_account WHERE owner_user_id=?1', id);
 
-const sql = (text: string, ...values: (string | number)[]) => runSql(text, ...values);
-
 test('a warning removes nothing, and states its reasons by notification, mail and page', async () => {
   const owner = await trader();
   const waiting = await reported('company', owner.company.id);
@@ -50,7 +48,7 @@ test('the owner of what is not public any more can be warned, and nothing else',
   const owner = await trader();
   const email = `reader-${newId()}@example.test`;
   const waiting = await reported('company', owner.company.id, { email });
-  await sql('UPDATE company SET is_active=0 WHERE id=?1', owner.company.id);
+  await runSql('UPDATE company SET is_active=0 WHERE id=?1', owner.company.id);
   for (const how of ['TAKEN_DOWN', 'REDUCED'] as const) expect((await act(waiting, how)).envelope.code).toBe('NOT_PUBLIC');
   expect((await act(waiting, 'WARNED')).status).toBe(200);
   expect((await mailsTo(email))[0]?.subject).toContain('no longer public');
@@ -189,12 +187,11 @@ test.each(kinds)('one picture of a %s is removed, cannot be reached, and returns
   const removed = appeal?.removedPictures ?? [];
   expect(removed.map((address) => plainAddress(address))).toEqual([`/media/${first}`]);
   expect(decisions?.[0]?.removedPictures).toEqual(removed);
-  const statusOf = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
   expect(await Promise.all([removed[0] ?? '', (removed[0] ?? '').replace('&reader=moderator', '')].map(statusOf))).toEqual([200, 404]);
   await data(claimItem, { token: (await moderator()).token, body: { kind: 'appeal', id: appealId ?? '', isClaimed: true } });
   const others = await data(getItem, { token, query: { kind: 'appeal', id: appealId ?? '' } });
   expect([others.appeal?.removedPictures, others.decisions?.[0]?.removedPictures]).toEqual([[], []]);
-  await sql('DELETE FROM moderation_claim');
+  await runSql('DELETE FROM moderation_claim');
   const upheld = await call(decide, { token, body: { kind: 'appeal', id: appealId ?? '', version: 0, approve: true, note: 'It is.' } });
   expect(upheld.status).toBe(200);
   expect(await shownKeys[kind](owner, id)).toEqual(before);
@@ -207,7 +204,7 @@ test('pictures are not returned to what its owner has changed since; they go wit
   const id = await pictured.product(owner, keys);
   await act(await reported('product', id), 'PICTURES_REMOVED', keys);
   const { product } = await data(getProductDetailById, { query: { id } });
-  await sql('UPDATE product SET name=?2, version=version+1, edited_version=version+1 WHERE id=?1', id, `${product.name} changed`);
+  await runSql('UPDATE product SET name=?2, version=version+1, edited_version=version+1 WHERE id=?1', id, `${product.name} changed`);
   expect((await lift(owner)).envelope.data).toEqual({ isReturned: false });
   expect((await mailsTo(owner.email))[0]?.text).toContain(outcomeText('EN', 'notReturned'));
   expect((await data(getProductDetailById, { query: { id } })).product.imageURLs).toEqual([]);
@@ -241,7 +238,7 @@ test('a removed picture does not return with a pending edit that contains it', a
   const owner = await trader();
   const keys = await stored(owner, 2);
   const id = await pictured.request(owner, keys);
-  await sql(
+  await runSql(
     'UPDATE request SET pending_status=3, sent_at=?3, pending_edit=?2 WHERE id=?1',
     id,
     JSON.stringify({ name: 'Apricots', images: JSON.stringify(keys) }),
@@ -272,7 +269,7 @@ test('a lifted decision cannot be appealed or lifted again, and its owner is not
 test('a lifted warning about a person names the person', async () => {
   const owner = await trader();
   await act(await reported('company', owner.company.id), 'WARNED');
-  await sql("UPDATE decision SET target_kind='user', target_id=?1, target_name='' WHERE recipient_user_id=?1", owner.id);
+  await runSql("UPDATE decision SET target_kind='user', target_id=?1, target_name='' WHERE recipient_user_id=?1", owner.id);
   expect((await lift(owner)).status).toBe(200);
   const { full_name: name } = (await firstRow<{ full_name: string }>('SELECT full_name FROM users WHERE id=?1', owner.id)) ?? {
     full_name: '',
@@ -296,15 +293,15 @@ test('a case shows the earlier decisions about its account, and what has happene
 test('nobody lifts a decision about their own account or a colleague of it, and suspensions are not lifted here', async () => {
   const owner = await trader();
   await act(await reported('company', owner.company.id), 'WARNED');
-  await sql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)", owner.id);
+  await runSql("INSERT INTO moderator(user_id, role, created_at) VALUES(?1, 'moderator', 1)", owner.id);
   const id = (await idOfNewest(owner)) ?? '';
   const staff = await staffOf(owner);
   for (const recipient of [owner.id, staff.id]) {
-    await sql('UPDATE decision SET recipient_user_id=?2 WHERE id=?1', id, recipient);
+    await runSql('UPDATE decision SET recipient_user_id=?2 WHERE id=?1', id, recipient);
     const { envelope } = await call(liftDecision, { token: await consoleSession(owner), body: { id, note: 'It was mistaken.' } });
     expect(envelope.code).toBe('OWN_ACCOUNT');
   }
-  await sql("UPDATE decision SET act='SUSPENDED', recipient_user_id=?2 WHERE id=?1", id, owner.id);
+  await runSql("UPDATE decision SET act='SUSPENDED', recipient_user_id=?2 WHERE id=?1", id, owner.id);
   expect((await lift(owner)).envelope.code).toBe('NOT_FOUND');
 });
 
@@ -330,6 +327,6 @@ test('a case shows other cases about its account: open ones, and those that were
     },
     { id: item.id, target: { kind: 'product', id: closed }, reports: 1, dtHandledAt: new Date(clock.now()).toISOString() },
   ]);
-  await sql("UPDATE product SET name='—', deleted_at=1 WHERE id=?1", closed);
+  await runSql("UPDATE product SET name='—', deleted_at=1 WHERE id=?1", closed);
   expect((await casesOf())?.map(({ isPublic }) => isPublic)).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { decide, getItem } from '../../../contract/moderation/calls.ts';
 import { addNotice } from '../../../contract/notice/calls.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
-import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, send, statusOf, testEnv } from '../../support/api/api-client.ts';
 import { database, moderator } from '../../support/api/api-fixtures.ts';
 import { liveRequest, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { liveArticle, marbleOf, tokenOf, verifiedCertificate } from '../../support/api/decisions.ts';
@@ -41,7 +41,6 @@ async function shown(id: string) {
   if (notice === null) throw new Error('no case');
   return notice;
 }
-const status = async (url: string): Promise<number> => (await send(new Request(`http://localhost:8787${url}`))).status;
 const storedKeys = async (): Promise<string[]> => (await env.MEDIA.list({ prefix: 'e/' })).objects.map(({ key }) => key);
 
 test('three files are stored with a report, and only moderators get their addresses', async () => {
@@ -51,12 +50,12 @@ test('three files are stored with a report, and only moderators get their addres
   const [notice] = (await shown(company.id)).notices;
   expect(notice?.files.map(({ name }) => name)).toEqual(['سجل.pdf', 'photo.jpg', expect.not.stringContaining('/')]);
   for (const { url } of notice?.files ?? []) {
-    expect(await status(url)).toBe(200);
+    expect(await statusOf(url)).toBe(200);
     const [address = ''] = url.split('?');
     // Without its signature, with that of another reader, and as a public file.
     for (const other of [address, url.replace('reader=moderator&', ''), url.replace(/.$/, (last) => (last === '0' ? '1' : '0'))])
-      expect(await status(other)).toBe(404);
-    expect(await status(address.replace('/e/', '/p/'))).toBe(404);
+      expect(await statusOf(other)).toBe(404);
+    expect(await statusOf(address.replace('/e/', '/p/'))).toBe(404);
   }
   const [first] = notice?.files ?? [];
   const answer = await send(new Request(`http://localhost:8787${first?.url}`));
@@ -106,9 +105,9 @@ test('files are deleted with the reports of an old case, and with the account of
   const db = database();
   await report('company', company.id, [pdf()], reporter.token);
   const [url = ''] = (await shown(company.id)).notices[0]?.files.map((each) => each.url) ?? [];
-  expect(await status(url)).toBe(200);
+  expect(await statusOf(url)).toBe(200);
   await db.batch(forgetReporterStatements(db, reporter.id));
-  expect(await status(url)).toBe(404);
+  expect(await statusOf(url)).toBe(404);
   expect((await shown(company.id)).notices[0]?.files).toEqual([]);
 
   await report('company', company.id, [pdf()]);
@@ -116,9 +115,9 @@ test('files are deleted with the reports of an old case, and with the account of
   const laterUrl = later?.files[0]?.url ?? '';
   const { token } = await moderator();
   await data(decide, { token, body: { kind: 'notice', ...(await caseOf(company.id)), approve: true, note: 'It is fine.' } });
-  expect(await status(laterUrl)).toBe(200);
+  expect(await statusOf(laterUrl)).toBe(200);
   await db.batch(sweepNoticesStatements(db, clock.now() + 211 * dayMs));
-  expect(await status(laterUrl)).toBe(404);
+  expect(await statusOf(laterUrl)).toBe(404);
   await sweepMedia(testEnv, db, clock.now() + dayMs);
   expect(await storedKeys()).not.toContain(laterUrl.split('?')[0]?.replace('/media/', ''));
 });
@@ -211,7 +210,7 @@ test('a certificate that was public returns after an appeal, whose files its aut
   expect([wrong.envelope.code, (await data(getDecision, { query: { guid } })).appeal]).toEqual(['UNSUPPORTED_MEDIA', null]);
   expect((await call(addAppeal, { body, files: { files: [pdf('confirmation.pdf')] } })).status).toBe(200);
   const own = (await data(getDecision, { query: { guid } })).appeal?.files[0];
-  expect([own?.name, await status(own?.url ?? '')]).toEqual(['confirmation.pdf', 200]);
+  expect([own?.name, await statusOf(own?.url ?? '')]).toEqual(['confirmation.pdf', 200]);
 
   const appeal = await firstRow<{ id: string; version: number }>('SELECT id, version FROM appeal ORDER BY seq DESC LIMIT 1');
   const colleague = await moderator();

@@ -19,7 +19,7 @@ import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fi
 import { newId } from '../../../api/platform/ids.ts';
 import { newsByPath } from '../../../contract/content/calls.ts';
 import { liveArticle, marbleOf, verifiedCertificate } from '../../support/api/decisions.ts';
-import { mailsTo } from '../../support/api/sent-mails.ts';
+import { mailsTo, subjectsTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 // All reports come from one network, whose limit per hour would be reached.
@@ -180,8 +180,6 @@ test('a claim about rights names them, and a stranger cannot report what is not 
   expect((await report(noticeOf('request', id, { isTrue: false }))).envelope.errors).toEqual({ isTrue: 'REQUIRED' });
   expect((await report(noticeOf('request', await liveRequest(owner, 2, { approveStatus: 2 })))).status).toBe(404);
 });
-
-const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 test('a report under a foreign address neither reveals nor prevents reports by its owner, and mails to the address are limited', async () => {
   const [owner, { token }] = [await trader(), await moderator()];

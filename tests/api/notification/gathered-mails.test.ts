@@ -12,7 +12,7 @@ import { clock, data, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { opened, priceOf, say, talking, trader, type Trader } from '../../support/api/chat/chat-fixtures.ts';
 import { offered, quoting, refuse, take, takeBack } from '../../support/api/quoting.ts';
-import { mailsTo } from '../../support/api/sent-mails.ts';
+import { mailsTo, subjectsTo } from '../../support/api/sent-mails.ts';
 import { suspended } from '../../support/api/suspending.ts';
 import { runSql } from '../../support/api/database.ts';
 
@@ -28,7 +28,7 @@ async function crowd(to: Trader, count: number): Promise<{ from: Trader; chatId:
   }
   return chats;
 }
-const subjects = async (who: Trader) => (await mailsTo(who.email)).map(({ subject }) => subject).toReversed();
+const subjects = async (who: Trader) => (await subjectsTo(who.email)).toReversed();
 /** Advances the clock to the end of this hour and starts the scheduled run. */
 async function atHourEnd(): Promise<void> {
   clock.advance(hourMs - (clock.now() % hourMs));

@@ -1,6 +1,6 @@
 /** With faulty banks, browsers and networks, goods are delivered at most once, and exactly once if the money was captured. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { webhookSignature } from '../../../api/payment/iyzico/sign.ts';
+import { webhookSignature } from '../../../api/payment/iyzico/client.ts';
 import { hourMs, jsonBytesMax, minuteMs, secondMs } from '../../../contract/limits.ts';
 import { getPaymentLog } from '../../../contract/payment/calls.ts';
 import type { TestCardOutcome } from '../../../contract/payment/test-cards.ts';

@@ -6,8 +6,8 @@ import { getAnalyticsFile, getSearchMisses } from '../../../contract/analytics/c
 import { missTermsPerDay } from '../../../contract/analytics/limits.ts';
 import { data, send } from '../../support/api/api-client.ts';
 import { approvedCompany, member } from '../../support/api/api-fixtures.ts';
-import { beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/api/analytics.ts';
-import { firstValue } from '../../support/api/database.ts';
+import { beginUncounted, chiefToken, count, dayText, period, today, totals } from '../../support/api/analytics.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 beginUncounted();
 describe('searches without a hit', () => {
@@ -44,7 +44,7 @@ describe('searches without a hit', () => {
   });
 
   test('are limited by the number of new terms a day; known terms and the total are still counted', async () => {
-    await run(
+    await runSql(
       "INSERT INTO search_miss_day(day, kind, term) SELECT ?1, 'company', 'filler ' || value FROM json_each(?2)",
       today(),
       JSON.stringify(Array.from({ length: missTermsPerDay - 1 }, (_, index) => index)),
@@ -72,7 +72,7 @@ describe('a file', () => {
   };
 
   test('is a download by its headers, and has the same figures', async () => {
-    await run("UPDATE count_start SET day=?1 WHERE kind='visits'", today());
+    await runSql("UPDATE count_start SET day=?1 WHERE kind='visits'", today());
     await count('visits', today(), 7);
     await count('revenue', today(), 2050, 'USD');
     const response = await file('series');
@@ -95,7 +95,7 @@ describe('a file', () => {
 
   test('has no cell that a spreadsheet calculates, and none that ends early', async () => {
     for (const term of ['=1+1', '+2', '-3', '@sum', 'a,b', 'say "x"'])
-      await run("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request',?2)", today(), term);
+      await runSql("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request',?2)", today(), term);
     const rows = await rowsOf(await file('terms'));
     expect(rows.slice(1, -1).toSorted()).toEqual(
       ["Requests,'=1+1,1", "Requests,'+2,1", "Requests,'-3,1", "Requests,'@sum,1", 'Requests,"a,b",1', 'Requests,"say ""x""",1'].toSorted(),

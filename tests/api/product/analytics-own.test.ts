@@ -13,15 +13,15 @@ import { downloadMyData } from '../../../contract/user/calls.ts';
 import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
 import { signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
-import { dayText, period, run, today } from '../../support/api/analytics.ts';
-import { firstValue } from '../../support/api/database.ts';
+import { dayText, period, today } from '../../support/api/analytics.ts';
+import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Trader = Awaited<ReturnType<typeof trader>>;
 
 beforeEach(async () => {
   clock.restart();
-  await run('UPDATE OR REPLACE count_start SET day=0');
-  await run('UPDATE company_day_start SET day=0');
+  await runSql('UPDATE OR REPLACE count_start SET day=0');
+  await runSql('UPDATE company_day_start SET day=0');
 });
 afterEach(() => clock.restart());
 
@@ -61,7 +61,7 @@ describe('a company', () => {
 
   test('is marked when its visitors have not been counted yet', async () => {
     const own = await trader();
-    await run('UPDATE company_day_start SET day=?1', today());
+    await runSql('UPDATE company_day_start SET day=?1', today());
     const [visitors, contacts] = (await ofCompany(own, 3)).series;
     expect(visitors).toMatchObject({ countedFrom: dayText(today()), values: [null, null, 0], before: null });
     expect(contacts).toMatchObject({ countedFrom: null, values: [0, 0, 0] });
@@ -123,8 +123,8 @@ test('the days are deleted after their retention time and with the account, whos
   const id = await liveRequest(own, 1);
   const days = [today() - trafficRetentionDays, today() - trafficRetentionDays + 1];
   for (const day of days) {
-    await run("INSERT INTO company_country_day(company_id, day, country, views) VALUES(?1,?2,'DE',1)", own.company.id, day);
-    await run("INSERT INTO request_country_day(request_id, day, country, views) VALUES(?1,?2,'DE',1)", id, day);
+    await runSql("INSERT INTO company_country_day(company_id, day, country, views) VALUES(?1,?2,'DE',1)", own.company.id, day);
+    await runSql("INSERT INTO request_country_day(request_id, day, country, views) VALUES(?1,?2,'DE',1)", id, day);
   }
   clock.advance(hourMs - (clock.now() % hourMs));
   await runScheduled(testEnv, clock);

@@ -18,8 +18,8 @@ import { call, callLoosely, clock, data, send, testEnv } from '../../support/api
 import { approvedCompany, member, signUp, staffOf, verified } from '../../support/api/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { takenDown } from '../../support/api/decisions.ts';
-import { ask, beginUncounted, chiefToken, count, dayText, period, run, today, totals } from '../../support/api/analytics.ts';
-import { allRows, firstValue } from '../../support/api/database.ts';
+import { ask, beginUncounted, chiefToken, count, dayText, period, today, totals } from '../../support/api/analytics.ts';
+import { allRows, firstValue, runSql } from '../../support/api/database.ts';
 
 beginUncounted();
 const visits = (body: unknown) => send(new Request(`http://localhost:8787${visitsPath}`, { method: 'POST', body: JSON.stringify(body) }));
@@ -56,7 +56,7 @@ describe('what is counted', () => {
   test('decisions have their waiting time, also for edits and rejections', async () => {
     const decided = async (hours: number, approve: boolean) => {
       const company = await approvedCompany(await verified(await signUp()), { approveStatus: 3 });
-      await run('UPDATE company SET sent_at=?2 WHERE id=?1', company.id, clock.now() - hours * hourMs);
+      await runSql('UPDATE company SET sent_at=?2 WHERE id=?1', company.id, clock.now() - hours * hourMs);
       const body = {
         kind: 'company' as const,
         id: company.id,
@@ -82,20 +82,20 @@ describe('what is counted', () => {
     expect(await reviewTimes()).toEqual({ company: { count: 10, median: 300, ninetieth: 1800 }, request: null });
     // A company that is taken down much later, and shown again, was reviewed once.
     const { company } = await trader();
-    await run('UPDATE company SET sent_at=?2 WHERE id=?1', company.id, clock.now() - 300 * dayMs);
+    await runSql('UPDATE company SET sent_at=?2 WHERE id=?1', company.id, clock.now() - 300 * dayMs);
     const before = await reviewTimes();
     expect(await takenDown('company', company.id)).not.toBe('');
     expect((await ask({ ...period(1), kinds: 'companiesRejected' })).series[0]?.total).toBe(1);
-    await run('UPDATE company SET approve_status=4, approved_at=?2 WHERE id=?1', company.id, clock.now());
+    await runSql('UPDATE company SET approve_status=4, approved_at=?2 WHERE id=?1', company.id, clock.now());
     expect(await reviewTimes()).toEqual(before);
-    await run("UPDATE count_day SET day=day-?1 WHERE kind='companyWait'", reviewTimeDays);
+    await runSql("UPDATE count_day SET day=day-?1 WHERE kind='companyWait'", reviewTimeDays);
     expect(await reviewTimes()).toEqual({ company: null, request: null });
   });
 
   test('revenue is counted by currency, and so are refunds', async () => {
     const user = await member();
     const pay = async (id: string, amount: number, currency: string) => {
-      await run(
+      await runSql(
         `INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at)
          VALUES(?1,?2,?2,'credit','x',?3,?4,100,'sandbox',?1,?1,?5,?5,?5)`,
         id,
@@ -104,12 +104,12 @@ describe('what is counted', () => {
         currency,
         clock.now(),
       );
-      await run("UPDATE payment_order SET state='fulfilled', status=1, fulfilled_at=?2 WHERE id=?1", id, clock.now());
+      await runSql("UPDATE payment_order SET state='fulfilled', status=1, fulfilled_at=?2 WHERE id=?1", id, clock.now());
     };
     await pay('one', 1250, 'USD');
     await pay('two', 750, 'USD');
     await pay('three', 99, 'TRY');
-    await run('UPDATE payment_order SET refunded_at=?1 WHERE id=?2', clock.now(), 'two');
+    await runSql('UPDATE payment_order SET refunded_at=?1 WHERE id=?2', clock.now(), 'two');
     expect(await totals()).toMatchObject({ 'revenue:USD': 2000, 'revenue:TRY': 99, 'refunds:USD': 750 });
   });
 
@@ -221,7 +221,7 @@ describe('days, weeks and months', () => {
 
 describe('a day that was not counted', () => {
   test('is null, is reported as not counted, and is compared with nothing', async () => {
-    await run("UPDATE count_start SET day=?1 WHERE kind='visits'", today() - 1);
+    await runSql("UPDATE count_start SET day=?1 WHERE kind='visits'", today() - 1);
     await count('visits', today(), 4);
     const [visited, signed] = (await ask({ ...period(4), kinds: 'visits,signUps' })).series;
     expect(visited).toEqual({
@@ -254,7 +254,7 @@ describe('the table', () => {
       (_, index) => String.fromCharCode(65 + Math.floor(index / 26)) + String.fromCharCode(65 + (index % 26)),
     );
     for (const kind of [...countKinds, 'visitsByCountry'])
-      await run(
+      await runSql(
         'INSERT INTO count_day(kind, day, part, n) SELECT ?1, d.value, p.value, 1 FROM json_each(?2) d, json_each(?3) p',
         kind,
         JSON.stringify(Array.from({ length: 200 }, (_, index) => today() - index)),
@@ -280,7 +280,7 @@ describe('the table', () => {
   test('is deleted after its retention time', async () => {
     for (const day of [today() - analyticsRetentionDays, today() - analyticsRetentionDays + 1]) await count('visits', day, 1);
     for (const day of [today() - missRetentionDays, today() - missRetentionDays + 1])
-      await run("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request','rope')", day);
+      await runSql("INSERT INTO search_miss_day(day, kind, term) VALUES(?1,'request','rope')", day);
     clock.advance(hourMs - (clock.now() % hourMs));
     await runScheduled(testEnv, clock);
     const days = async (sql: string) => (await allRows<{ day: number }>(sql)).map(({ day }) => day);

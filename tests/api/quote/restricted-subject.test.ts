@@ -7,7 +7,7 @@ import { plainAddress } from '../../../contract/media-size.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { verifyProForma } from '../../../contract/quote/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
-import { call, clock, data, send } from '../../support/api/api-client.ts';
+import { call, clock, data, statusOf } from '../../support/api/api-client.ts';
 import { look, opened, priceOf, say, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { takenDown } from '../../support/api/decisions.ts';
 import { type Published, published } from '../../support/api/published.ts';
@@ -19,8 +19,6 @@ beforeEach(async () => {
   clock.restart();
   await priceOf(1, 1, 10);
 });
-
-const statusOf = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
 
 /** A chat with a new partner about it. The one who needs the request's goods buys, and the one who has the product sells. */
 async function tradeOf(kind: Kind, owner: Published): Promise<Omit<Quoting, 'requestId'>> {

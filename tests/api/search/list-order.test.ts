@@ -30,17 +30,15 @@ const entries = [
 ] as const;
 type Entry = (typeof entries)[number];
 
-const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
-
 beforeAll(async () => {
   const { categoryId, subCategoryId, countryId } = await lookups();
   const known = await loadLookups(database(), clock.now());
   for (const { name, isBoosted } of entries) {
     const owner = await member();
     const { id } = await approvedCompany(owner, { name });
-    await run('UPDATE company SET search_text = ?2 WHERE id = ?1', id, companySearchTextOf(name, [], []));
+    await runSql('UPDATE company SET search_text = ?2 WHERE id = ?1', id, companySearchTextOf(name, [], []));
     const row = { name, texts: '{}', keywords: '[]', category_id: categoryId, sub_category_id: subCategoryId, facts: '{}' };
-    await run(
+    await runSql(
       `INSERT INTO request(id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id, country_id,
          country_code, approve_status, approved_at, expires_at, search_text, created_at) VALUES(?1, ?1, ?2, ?3, ?3, 1, ?4, 'Text', ?5, ?6, ?7, 'tr', 4, ?8, ?9, ?10, ?8)`,
       newId(),
@@ -54,7 +52,7 @@ beforeAll(async () => {
       clock.now() + hourMs,
       requestSearchText(row, known),
     );
-    await run(
+    await runSql(
       `INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at) VALUES(?1, ?2, ?3, 'Text', ?4, ?5, ?6)`,
       newId(),
       id,

@@ -17,7 +17,7 @@ import { approvedCompany, lookups, member, signIn, staffOf } from '../../support
 import { liveRequest, type Trader, trader } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, sentCompany, sentRequest } from '../../support/api/published.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
-import { mailsTo } from '../../support/api/sent-mails.ts';
+import { mailsTo, subjectsTo } from '../../support/api/sent-mails.ts';
 import { edited, foundBy, linesOf, scheduledRun, saved, searchesOf } from '../../support/api/search/saved-searches.ts';
 import { runSql } from '../../support/api/database.ts';
 
@@ -165,7 +165,7 @@ describe('notifications of new matches', () => {
     const [mail, ...more] = await mailsTo(own.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ language: 'TR', subject: 'Yeni: Pistachio kernels' });
-    expect(mail?.text).toContain(`http://localhost:8787/imports/${id}`);
+    expect(mail?.text).toContain(`http://localhost:8787/tr/imports/${id}`);
     for (const who of [stranger, other])
       expect([
         await linesOf(who),
@@ -281,18 +281,14 @@ describe('notifications of new matches', () => {
     expect((await searchesOf(own)).map(({ newCount }) => newCount)).toEqual([1, 1, 1]);
     nextMorning();
     await scheduledRun();
-    expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual(['New: Sesame seed']);
+    expect(await subjectsTo(own.email)).toEqual(['New: Sesame seed']);
   });
 
   test('at once are three mails an hour, and one for all others at its end', async () => {
     const [own, other] = [await member(), await trader({ credits: 3000 })];
     await saved(own, '/imports?value=lentil', 'now');
     for (const colour of ['Red', 'Green', 'Brown', 'Black', 'Yellow']) await approved(other, `${colour} lentils`);
-    expect((await mailsTo(own.email)).map(({ subject }) => subject)).toEqual([
-      'New: Brown lentils',
-      'New: Green lentils',
-      'New: Red lentils',
-    ]);
+    expect(await subjectsTo(own.email)).toEqual(['New: Brown lentils', 'New: Green lentils', 'New: Red lentils']);
     expect(await linesOf(own)).toHaveLength(5);
     clock.advance(hourMs);
     await scheduledRun();

@@ -24,14 +24,13 @@ import { identityEnv, issuerFetch, newPerson, provedBy } from '../../support/api
 import { addedPasskey, newDevice } from '../../support/api/passkeys.ts';
 import { type Step, steps, storedOf, type World } from './recovery-model.ts';
 import { addedApp, codeNow, codeOfLogIn, logIn, withApp } from '../../support/api/second-factors.ts';
-import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
+import { subjectsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 
 const histories = Number(env.HISTORIES || 12);
 
 const start = ({ email }: TestUser, typed = password) => call(startFactorRecovery, { body: { email, password: typed } });
-const subjectsTo = async ({ email }: TestUser): Promise<string[]> => (await mailsTo(email)).map(({ subject }) => subject);
 const countOf = async (user: TestUser, part: string): Promise<number> =>
-  (await subjectsTo(user)).filter((subject) => subject.includes(part)).length;
+  (await subjectsTo(user.email)).filter((subject) => subject.includes(part)).length;
 const pass = async (ms: number): Promise<void> => {
   clock.advance(ms);
   await runScheduled(testEnv, clock);
@@ -59,7 +58,7 @@ describe('a recovery', () => {
       dtRequired: null,
       dtRecovery: null,
     });
-    expect(await subjectsTo(user)).toContain('Your second step was removed after the waiting time');
+    expect(await subjectsTo(user.email)).toContain('Your second step was removed after the waiting time');
   });
 
   test('is only offered to a sign-in that does not ask for it: somebody else may have started it, and the app stays', async () => {
@@ -128,7 +127,7 @@ describe('a recovery', () => {
     expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('RECOVERY_STOPPED');
     expect((await call(stopFactorRecovery, { body: { token } })).envelope.code).toBe('TOKEN_NOT_FOUND');
     expect(await codeOfLogIn(user)).toBe('SECOND_FACTOR_NEEDED');
-    expect(await subjectsTo(user)).toContain('Your account stays protected by your second step');
+    expect(await subjectsTo(user.email)).toContain('Your account stays protected by your second step');
   });
 
   test('of a colleague is mailed to the main user too, who can stop it', async () => {

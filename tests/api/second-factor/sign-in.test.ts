@@ -20,11 +20,10 @@ import { database, member, password, type TestUser } from '../../support/api/api
 import { allRows, runSql } from '../../support/api/database.ts';
 import { addedPasskey, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, type AppUser, codeNow, codeOfLogIn, logIn, nextCode, withApp } from '../../support/api/second-factors.ts';
-import { mailsTo } from '../../support/api/sent-mails.ts';
+import { mailsTo, subjectsTo } from '../../support/api/sent-mails.ts';
 
 const [home, elsewhere] = ['203.0.113.7', '198.51.100.9'];
 const wrongCode = '12345';
-const subjectsTo = async ({ email }: TestUser): Promise<string[]> => (await mailsTo(email)).map(({ subject }) => subject);
 const stateOf = (token: string) => data(getSecondFactor, { token });
 const browsersOf = async (token: string) => (await data(getTrustedBrowsers, { token })).browsers;
 
@@ -51,7 +50,7 @@ describe('a person with an authenticator app', () => {
     expect([status, envelope.code]).toEqual([200, 'SIGNED_IN']);
     expect(envelope.data).not.toHaveProperty('trustToken');
     expect(await data(getConsole, { token: envelope.data?.accessToken ?? '' })).toEqual({ role: 'moderator', secondFactor: 'given' });
-    expect(await subjectsTo(user)).toContain('An authenticator app was added to your account');
+    expect(await subjectsTo(user.email)).toContain('An authenticator app was added to your account');
   });
 
   test('is asked for a code only after the right password; nobody else learns of it', async () => {
@@ -100,7 +99,7 @@ describe('a person with an authenticator app', () => {
     expect([fresh.length, fresh.some((code) => user.recoveryCodes.includes(code))]).toEqual([10, false]);
     expect(await codeOfLogIn(user, { code: user.recoveryCodes[1] })).toBe('SECOND_FACTOR_WRONG');
     expect(await codeOfLogIn(user, { code: fresh[1] })).toBe('SIGNED_IN');
-    expect((await subjectsTo(user)).filter((subject) => subject === 'You have new recovery codes')).toHaveLength(1);
+    expect((await subjectsTo(user.email)).filter((subject) => subject === 'You have new recovery codes')).toHaveLength(1);
   });
 
   test('removes the app only with a code, and then signs in by password again', async () => {
@@ -110,7 +109,7 @@ describe('a person with an authenticator app', () => {
     expect((await remove(await codeNow(user))).envelope.code).toBe('SECOND_FACTOR_REMOVED');
     expect(await stateOf(user.token)).toEqual({ dtAdded: null, recoveryCodesLeft: 0, dtRequired: null, dtRecovery: null });
     expect(await codeOfLogIn(user)).toBe('SIGNED_IN');
-    expect(await subjectsTo(user)).toContain('The authenticator app was removed from your account');
+    expect(await subjectsTo(user.email)).toContain('The authenticator app was removed from your account');
     // Another app is another key.
     expect((await addedApp(user.token)).key).not.toBe(user.key);
   });
@@ -133,7 +132,7 @@ describe('wrong codes at sign-in', () => {
     const refused = await logIn(user, { code: await codeNow(user) }, elsewhere);
     expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([429, 'THROTTLED', '30']);
     expect(await codeOfLogIn(user, { code: await codeNow(user) }, home)).toBe('SIGNED_IN');
-    expect(await subjectsTo(user)).toContain('Wrong codes for your second step');
+    expect(await subjectsTo(user.email)).toContain('Wrong codes for your second step');
     clock.advance(hourMs);
     expect(await codeOfLogIn(user, { code: await codeNow(user) }, elsewhere)).toBe('SIGNED_IN');
   });

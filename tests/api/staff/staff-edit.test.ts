@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { checkVerifyCode, forgotPassword, resetPassword, verifyEmail } from '../../../contract/auth/calls.ts';
 import { activationMs } from '../../../contract/limits.ts';
 import { type Flag, permissionsFromBits } from '../../../contract/permissions.ts';
-import { login } from '../../../contract/session/calls.ts';
 import { editSubUser, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, newAddress } from '../../support/api/api-client.ts';
-import { member, password, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { enter, member, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 
 type Colleague = Awaited<ReturnType<typeof staffOf>>;
 let counter = 0;
 const newEmail = (): string => `colleague-${(counter += 1)}@example.test`;
-const enter = (email: string) => call(login, { body: { email, password, source: 1 }, headers: newAddress() });
 const edit = (token: string, member: Colleague, flags: Partial<Record<Flag, boolean>>, email = member.email) =>
   call(editSubUser, { token, body: { email, permissions: { _id: member.staffId, userId: member.id, ...flags } } });
 const flagsOf = async (who: TestUser) =>

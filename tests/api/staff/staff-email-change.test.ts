@@ -27,7 +27,7 @@ import { getUserProfile } from '../../../contract/user/calls.ts';
 import { countryHeader } from '../../../contract/wire/internal-headers.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { call, clock, data, newAddress, testEnv } from '../../support/api/api-client.ts';
-import { consolePerson, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
+import { consolePerson, enter, member, password, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { addedApp } from '../../support/api/second-factors.ts';
 import { mailsTo, tokenMailedTo } from '../../support/api/sent-mails.ts';
 import { allRows, firstValue, runSql } from '../../support/api/database.ts';
@@ -37,8 +37,6 @@ type Colleague = Awaited<ReturnType<typeof staffOf>>;
 
 let counter = 0;
 const newEmail = (): string => `moved-${(counter += 1)}@example.test`;
-const enter = (email: string, withPassword = password) =>
-  call(login, { body: { email, password: withPassword, source: 1 }, headers: newAddress() });
 const ask = (by: { token: string }, who: Colleague, email: string) =>
   call(editSubUser, { token: by.token, body: { email, permissions: { _id: who.staffId } } });
 const setFlags = (main: Member, who: Colleague, flags: Partial<Record<Flag, boolean>>) =>

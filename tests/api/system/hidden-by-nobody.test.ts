@@ -11,7 +11,7 @@ import { dayMs, hourMs } from '../../../contract/limits.ts';
 import { type NoticeKind, noticeKinds } from '../../../contract/notice/fields.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
-import { call, clock, data, send, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, statusOf, testEnv } from '../../support/api/api-client.ts';
 import { liveArticle, reportedCase, verifiedCertificate } from '../../support/api/decisions.ts';
 import { firstValue, runSql } from '../../support/api/database.ts';
 import { type Published, published } from '../../support/api/published.ts';
@@ -21,7 +21,6 @@ import { answersToGuests, answersWith, type Sought, soughtOf } from '../../suppo
 vi.setConfig({ testTimeout: 60_000 });
 
 const yearsMs = 2 * 365 * dayMs;
-const statusOf = async (address: string) => (await send(new Request(`http://localhost:8787${address}`))).status;
 
 /** Where guests find each of them, except for answers about requests; pictures and documents are served as they are shown. */
 async function sight(its: Published, sought: Sought, articleId: string) {

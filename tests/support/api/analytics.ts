@@ -7,7 +7,6 @@ import { clock, data } from './api-client.ts';
 import { consolePerson, consoleSession } from './api-fixtures.ts';
 import { runSql } from './database.ts';
 
-export const run = (sql: string, ...values: unknown[]) => runSql(sql, ...values);
 /** Days since 1970. */
 export const today = (): number => Math.floor(clock.now() / dayMs);
 export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
@@ -19,11 +18,11 @@ let administrator: Awaited<ReturnType<typeof consolePerson>>;
 export function beginUncounted(): void {
   beforeEach(async () => {
     clock.restart();
-    await run('DELETE FROM search_miss_day');
+    await runSql('DELETE FROM search_miss_day');
     // The migrations ran on a later day than that of the tests' clock.
-    await run('UPDATE OR REPLACE count_start SET day=0');
+    await runSql('UPDATE OR REPLACE count_start SET day=0');
     administrator = await consolePerson('administrator');
-    await run('DELETE FROM count_day');
+    await runSql('DELETE FROM count_day');
   });
   afterEach(() => clock.restart());
 }
@@ -35,4 +34,4 @@ export const ask = async (query: { from: string; to: string; step: Step; kinds?:
 export const totals = async (days = 1) =>
   Object.fromEntries((await ask(period(days))).series.map(({ kind, part, total }) => [part === '' ? kind : `${kind}:${part}`, total]));
 export const count = (kind: string, day: number, n: number, part = '') =>
-  run('INSERT INTO count_day(kind, day, part, n) VALUES(?1,?2,?3,?4)', kind, day, part, n);
+  runSql('INSERT INTO count_day(kind, day, part, n) VALUES(?1,?2,?3,?4)', kind, day, part, n);

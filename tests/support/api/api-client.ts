@@ -59,6 +59,9 @@ export async function send(request: Request, on: Env = testEnv): Promise<Respons
   return response;
 }
 
+/** The status of a file or page at an address of an answer. */
+export const statusOf = async (address: string): Promise<number> => (await send(new Request(`http://localhost:8787${address}`))).status;
+
 /** A successful answer has exactly the fields of the contract, in their types. */
 function expectAnswer(definition: CallDefinition, data: unknown): void {
   const parsed = wholeCall(definition).data.safeParse(data);

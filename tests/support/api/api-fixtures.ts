@@ -12,8 +12,9 @@ import { hashPassword } from '../../../api/platform/security/password.ts';
 import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
 import { bitsFromPermissions, type Flag, staffDefaultBits } from '../../../contract/permissions.ts';
 import type { ApiLanguage as Language } from '../../../contract/text/languages.ts';
-import { clock, testEnv } from './api-client.ts';
+import { call, clock, newAddress, testEnv } from './api-client.ts';
 import { firstValue, runSql } from './database.ts';
+import { login } from '../../../contract/session/calls.ts';
 
 export const password = 'Quiet-harbour-7';
 const passwordHash = hashPassword(password);
@@ -95,6 +96,10 @@ export async function signIn(user: TestUser): Promise<string> {
   await db.batch([familyStatement(db, family)]);
   return signAccessToken(testEnv, user.id, family.id, clock.now());
 }
+
+/** Signs in with a password, from an address of its own. */
+export const enter = (email: string, secret = password) =>
+  call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
 
 /** A verified main user with a plan, signed in: the start of most tests. */
 export async function member(plan: PlanKey | null = 'business'): Promise<TestUser & { token: string }> {

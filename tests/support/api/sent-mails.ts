@@ -17,13 +17,16 @@ export async function deliverMany(): Promise<void> {
 
 export const mailsTo = (email: string): Promise<SentMail[]> => listSentMails(database(), email);
 
+/** Subjects of the mails to an address, newest first. */
+export const subjectsTo = async (email: string): Promise<string[]> => (await mailsTo(email)).map(({ subject }) => subject);
+
 /** The token of the newest link to a page in the mails of an address. */
 export async function tokenMailedTo(
   email: string,
   page: 'activation' | 'reset-password' | 'invitation' | 'keep-address' | 'not-me' | 'stop-recovery',
 ): Promise<string> {
   for (const { text } of await mailsTo(email)) {
-    const token = new RegExp(`http://localhost:8787/${page}\\?token=([0-9a-f-]+)`).exec(text)?.[1];
+    const token = new RegExp(`http://localhost:8787(?:/[a-z]{2})?/${page}\\?token=([0-9a-f-]+)`).exec(text)?.[1];
     if (token !== undefined) return token;
   }
   throw new Error(`no mail to ${email} with a link to ${page}`);
