@@ -10,7 +10,7 @@ import { beginConnection, beginIdentity, finishIdentity, loginWithIdentity, regi
 import { loginWithPasskey } from '../contract/passkey/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharePath } from '../contract/share.ts';
-import { bankPage } from '../contract/payment/addresses.ts';
+import { bankPage } from '../contract/payment/calls.ts';
 import { unsetReporter } from '../contract/site/production.ts';
 import { awaitQuiet } from '../contract/system/tally.ts';
 import { dropUnread } from '../contract/wire/unread-body.ts';

@@ -1,6 +1,6 @@
 /** Security headers of every answer of the edge. */
 import { asciiLowerCase } from '../contract/text/letter-case.ts';
-import { isPaymentReturn } from '../contract/payment/addresses.ts';
+import { isPaymentReturn } from '../contract/payment/calls.ts';
 import { pageOf } from '../contract/site/index.ts';
 import type { SitePage } from '../contract/site/page.ts';
 import { splitPrefix } from './pages/language.ts';

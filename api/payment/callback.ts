@@ -9,14 +9,14 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fallbackLanguage, type Language, languageOf } from '../../contract/text/languages.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
-import { paymentReturns } from '../../contract/payment/addresses.ts';
+import { paymentReturns } from '../../contract/payment/calls.ts';
 import { sha256 } from '../../contract/wire/ids.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Jobs } from '../platform/subject/jobs.ts';
 import { inquire } from './inquiry.ts';
 import { findOrder, findOrderBySecret, logStatement, type Order } from './order-store.ts';
-import { providerNamed, providersOf } from './providers.ts';
+import { providerNamed, providersOf } from './provider.ts';
 import { type Outcome, returnPage } from './return-page.ts';
 import { beginCapture, capture, endUnconfirmed, type Settling } from './settle.ts';
 

@@ -2,7 +2,6 @@
 import { buyingFlag, type getPaymentQuote } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import type { ApiLanguage } from '../../contract/text/languages.ts';
-import { taxInside } from './tax.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { planMs, priceQuoteMs, secondMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
@@ -16,8 +15,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { hasPlan, requirePlan } from '../plan/quota-store.ts';
 import { moneyText } from '../plan/store.ts';
 import { findItem, isAddressComplete, type Item, readBuyer, readPlanName } from './item-store.ts';
-import type { Buyer } from './provider.ts';
-import { cardProviderOf } from './providers.ts';
+import { type Buyer, cardProviderOf } from './provider.ts';
+import { taxInside } from './tax.ts';
 
 export interface Choice {
   type: ItemType;

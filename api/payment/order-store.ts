@@ -1,6 +1,6 @@
 /** Orders: their terms are frozen when they are made, a state never returns to an earlier one (api/migrations/0150_payment.sql). */
 import type { ItemType } from '../../contract/payment/schemas.ts';
-import { type BankReason, paid, type PaymentStatus, systemError } from '../../contract/payment/outcome.ts';
+import { type BankReason, paid, type PaymentStatus, systemError } from '../../contract/payment/fields.ts';
 import { newId } from '../platform/ids.ts';
 import type { CardProvider } from './provider.ts';
 import type { ExportSection } from '../platform/subject/exported.ts';

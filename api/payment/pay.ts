@@ -4,8 +4,7 @@
  */
 import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
 import { cardLengths } from '../../contract/payment/fields.ts';
-import { paymentReturns } from '../../contract/payment/addresses.ts';
-import type { payFromIyzico } from '../../contract/payment/calls.ts';
+import { type payFromIyzico, paymentReturns } from '../../contract/payment/calls.ts';
 import type { ItemType } from '../../contract/payment/schemas.ts';
 import { fromApiLanguage } from '../../contract/text/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
@@ -22,8 +21,7 @@ import { limitTries } from '../platform/security/throttle-store.ts';
 import { inquiryDelaysMs, orderOpenMs, inquiriesAfterStart } from './inquiry-rows.ts';
 import { isAddressComplete } from './item-store.ts';
 import { findOrderByClientKey, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
-import type { Card, CardProvider } from './provider.ts';
-import { providerNamed } from './providers.ts';
+import { type Card, type CardProvider, providerNamed } from './provider.ts';
 import { payerAddress, readTerms, requirePriceQuote, type Terms } from './checkout.ts';
 
 type Payload = BodyOf<typeof payFromIyzico>['data'];

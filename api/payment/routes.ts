@@ -10,7 +10,7 @@ import {
   recordChargeback,
   refundOrder,
 } from '../../contract/payment/calls.ts';
-import { paid } from '../../contract/payment/outcome.ts';
+import { paid } from '../../contract/payment/fields.ts';
 import type { PaidAccount } from '../../contract/payment/schemas.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
 import { listPageSize, pageSizeMax } from '../../contract/limits.ts';

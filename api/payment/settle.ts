@@ -6,7 +6,7 @@
 import { accountIsActiveStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
 import { readKindStatement } from '../notification/store.ts';
-import { type BankReason, notFinished, paid, type PaymentStatus, paymentStatuses, systemError } from '../../contract/payment/outcome.ts';
+import { type BankReason, notFinished, paid, type PaymentStatus, paymentStatuses, systemError } from '../../contract/payment/fields.ts';
 import { operatorOf } from '../../contract/site/operator.ts';
 import { nextSeries } from '../../contract/site/payment-documents.ts';
 import type { Clock } from '../platform/clock.ts';

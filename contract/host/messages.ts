@@ -3,7 +3,7 @@
  * version; a change that old receivers would misread needs a new version.
  */
 import * as z from 'zod/mini';
-import { bankReasons, paymentStatuses } from '../payment/outcome.ts';
+import { bankReasons, paymentStatuses } from '../payment/fields.ts';
 
 export const hostVersion = 1;
 

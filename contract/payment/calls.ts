@@ -2,6 +2,16 @@ import { defineCall } from '../wire/call.ts';
 import type { Flag } from '../permissions.ts';
 import type { ItemType } from './schemas.ts';
 
+const returnsBase = '/api/public/Payment/';
+/** No calls of the contract, because the bank calls them (api/payment/callback.ts): one for the browser of its customer, which gets a page, and one for the webhook. */
+export const paymentReturns = { callback: `${returnsBase}Callback`, webhook: `${returnsBase}Webhook` } as const;
+
+/** Whether the answer is for the institution or its customer, and not JSON of the contract. */
+export const isPaymentReturn = (path: string): boolean => path.startsWith(returnsBase);
+
+/** The address that serves a bank's page from an opaque origin: the payment page posts the HTML, the edge returns it. */
+export const bankPage = { path: '/payment/bank-page', field: 'html' } as const;
+
 /** Items that are bought by card, from the price list. */
 export const itemTypes = ['plan', 'credit'] as const;
 /** The permission flag with which staff can buy it (docs/behaviour.md#call-permissions). */

@@ -5,8 +5,7 @@ import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredLine } from '../text/text.ts';
 import { booleanText, id, language, money, numberText, optionalId, page, size, time } from '../wire/wire.ts';
 import { itemTypes, orderFilters, orderStates } from './calls.ts';
-import { cardLengths, priceQuoteIdLength, refundLengths } from './fields.ts';
-import { bankReasons, paymentStatuses } from './outcome.ts';
+import { bankReasons, cardLengths, paymentStatuses, priceQuoteIdLength, refundLengths } from './fields.ts';
 
 const card = z.strictObject({
   cardNumber: requiredLine(cardLengths.numberGrouped),

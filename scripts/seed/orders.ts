@@ -2,7 +2,7 @@
 import { plans } from '../../content/plans.ts';
 import { currencies } from '../../content/languages.ts';
 import { priceQuoteMs } from '../../contract/limits.ts';
-import { paid } from '../../contract/payment/outcome.ts';
+import { paid } from '../../contract/payment/fields.ts';
 import { taxInside } from '../../api/payment/tax.ts';
 import { testCards } from '../../contract/payment/test-cards.ts';
 import { operatorOf } from '../../contract/site/operator.ts';

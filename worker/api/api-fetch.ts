@@ -7,7 +7,7 @@ import { bookmarkHeader, laterBookmark } from '../../contract/wire/internal-head
 import { kindOf, requestIdHeader } from '../../contract/wire/request-log.ts';
 import { minuteMs, secondMs } from '../../contract/limits.ts';
 import type { ErrorCode } from '../../contract/wire/errors.ts';
-import { isPaymentReturn } from '../../contract/payment/addresses.ts';
+import { isPaymentReturn } from '../../contract/payment/calls.ts';
 import { withIdleLimit } from '../read-body.ts';
 import type { ApiEnv } from './ports.ts';
 

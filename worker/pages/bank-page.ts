@@ -3,7 +3,7 @@
  * own (`sandbox`), so that it can access neither our storage nor the page that opened it (docs/behaviour.md#payment-success).
  */
 import { jsonBytesMax } from '../../contract/limits.ts';
-import { bankPage } from '../../contract/payment/addresses.ts';
+import { bankPage } from '../../contract/payment/calls.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
 import { readText } from '../read-body.ts';

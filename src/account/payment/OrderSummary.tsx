@@ -1,12 +1,11 @@
 import { isolated } from '../../../contract/text/isolate.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { localeOf } from '../../../contract/text/languages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { offersPath } from './offers-path.ts';
-import type { PriceQuote } from './price-quote.ts';
+import { offersPath, type PriceQuote } from './price-quote.ts';
 
 /** Sums are calculated in minor units, so that the shown amounts add up. */
 const minor = (amount: string): number => Math.round(Number(amount) * 100);

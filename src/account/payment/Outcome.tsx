@@ -10,10 +10,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { frameName, sendToBankPage } from './bank.ts';
-import { offersPath } from './offers-path.ts';
+import { offersPath } from './price-quote.ts';
 import { failedText } from './Refusal.tsx';
-import type { PaymentState } from './run.ts';
-import { screens } from './run.ts';
+import { type PaymentState, screens } from './run.ts';
 import type { CardPayment } from './use-payment.ts';
 
 /** The screens after the form. */

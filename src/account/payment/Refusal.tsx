@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { changeOf, type Offer, recipientText } from './price-quote.ts';
 import type { Failed, Refused } from './refused.ts';
-import type { BankReason } from '../../../contract/payment/outcome.ts';
+import type { BankReason } from '../../../contract/payment/fields.ts';
 
 /** Why the payment failed: the bank's reason, or else the text of the status (docs/requirements.md#payment-b-47). */
 export function failedText(t: TextsOf, why: Failed, reason: BankReason | null): string {

@@ -1,5 +1,5 @@
 /** Where the bank's page is shown: in a window that the press of Pay opens, or in a frame if windows are not possible (app, blockers). */
-import { bankPage } from '../../../contract/payment/addresses.ts';
+import { bankPage } from '../../../contract/payment/calls.ts';
 
 export interface Bank {
   isFrame: boolean;

@@ -4,6 +4,8 @@ import type { getPaymentQuote } from '../../../contract/payment/calls.ts';
 import { isolated, leftToRight } from '../../../contract/text/isolate.ts';
 import type { Failure } from '../../client/call.ts';
 import type { Texts } from '../../i18n/texts.tsx';
+import type { ItemType } from '../../../contract/payment/schemas.ts';
+import { remedies } from '../../client/session/remedies.ts';
 
 /** The item, its price and its consequences. */
 export type PriceQuote = DataOf<typeof getPaymentQuote>;
@@ -35,3 +37,9 @@ export const recipientText = (t: Texts['t'], { document, billedCompany, email }:
   billedCompany === ''
     ? t(`payment.document.${document}.to`, { email: leftToRight(email) })
     : t(`payment.document.${document}.toCompany`, { email: leftToRight(email), company: isolated(billedCompany) });
+
+/** The page with the other plans or packs, for another choice and after an abandoned payment. */
+export const offersPath: Readonly<Record<ItemType, string>> = {
+  plan: remedies.NO_PLAN.path,
+  credit: remedies.NOT_ENOUGH_CREDIT.path,
+};

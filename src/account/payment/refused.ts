@@ -1,5 +1,5 @@
 /** Why an attempt to pay failed. */
-import { type BankReason, bankReasonOf, type paid, type PaymentStatus, systemError } from '../../../contract/payment/outcome.ts';
+import { type BankReason, bankReasonOf, type paid, type PaymentStatus, systemError } from '../../../contract/payment/fields.ts';
 import type { Failure } from '../../client/call.ts';
 
 /** Why nothing was paid: the status in the payment log, or `log` if the log cannot be read. */

@@ -4,8 +4,7 @@
  * the screen says so, whatever was begun meanwhile.
  */
 import type { PaidAccount } from '../../../contract/payment/schemas.ts';
-import { paymentTimes } from '../../../contract/payment/fields.ts';
-import { type BankReason, notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
+import { type BankReason, notFinished, paid, type PaymentStatus, paymentTimes } from '../../../contract/payment/fields.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import type { Answer, Failure } from '../../client/call.ts';
 import type { HostPaymentResult } from '../../client/host/host-payment.ts';

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getPaymentLog, payFromIyzico, payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { CardValues } from '../../../contract/payment/card.ts';
-import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/outcome.ts';
+import { notFinished, paid, type PaymentStatus, paymentTimes } from '../../../contract/payment/fields.ts';
 import { remedyOf } from '../../client/session/remedies.ts';
-import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { failureOf } from '../../../contract/wire/wire-call.ts';
 import { isInApp, sendToHost } from '../../client/host/host-app.ts';
@@ -25,7 +24,16 @@ import { cardBody, cardForm, emptyCard } from './form.ts';
 import { type Offer, type PriceQuote, priceQuoteOfRefusal } from './price-quote.ts';
 import type { Refused } from './refused.ts';
 import { createPayment, type Payment, type PaymentState, screens } from './run.ts';
-import { keepUnfinished, readUnfinished } from './unfinished.ts';
+import type { ItemType } from '../../../contract/payment/schemas.ts';
+import { inTab, readText, writeText } from '../../client/store/stored.ts';
+
+/** The id of an unfinished order, for a reload in the same tab; nothing about the card is stored. */
+const keyOf = (type: ItemType, itemId: string): string => `payment:${type}:${itemId}`;
+
+const readUnfinished = (type: ItemType, itemId: string): string | null => readText(keyOf(type, itemId), inTab);
+
+const keepUnfinished = (type: ItemType, itemId: string, conversationId: string | null): void =>
+  writeText(keyOf(type, itemId), conversationId, inTab);
 
 /** Whether the page is shown in the app's shell, which has a tab bar. Its web view may block new windows. */
 const isAppShell = (): boolean => isInApp() || document.querySelector('.tab-bar') !== null;

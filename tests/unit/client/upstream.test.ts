@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { paymentReturns } from '../../../contract/payment/addresses.ts';
+import { paymentReturns } from '../../../contract/payment/calls.ts';
 
 interface Edge {
   fetch(request: Request, env: object, context: object): Promise<Response>;

@@ -1,8 +1,7 @@
 /** Answers of the institution become outcomes: what is not signed, or says something else, never counts as paid or refunded. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createIyzico } from '../../../api/payment/iyzico/adapter.ts';
-import type { Fields } from '../../../api/payment/iyzico/client.ts';
-import { answerSignature } from '../../../api/payment/iyzico/sign.ts';
+import { answerSignature, type Fields } from '../../../api/payment/iyzico/client.ts';
 import type { PaymentStart } from '../../../api/payment/provider.ts';
 
 const secretKey = 'a-secret-of-the-tests';

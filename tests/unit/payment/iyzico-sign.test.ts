@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { answerSignature, authorizationOf, webhookSignature } from '../../../api/payment/iyzico/sign.ts';
+import { answerSignature, authorizationOf, webhookSignature } from '../../../api/payment/iyzico/client.ts';
 import { isSame } from '../../../api/platform/security/mac.ts';
 
 interface ClientUtils {

@@ -1,7 +1,7 @@
 /** What the payment screen shows for each outcome, and what a message of the host app may change. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '../../../contract/text/languages.ts';
-import { type BankReason, bankReasons, notFinished, paid, paymentStatuses } from '../../../contract/payment/outcome.ts';
+import { type BankReason, bankReasons, notFinished, paid, paymentStatuses } from '../../../contract/payment/fields.ts';
 import { Outcome } from '../../../src/account/payment/Outcome.tsx';
 import type { Failed } from '../../../src/account/payment/refused.ts';
 import { type PaymentState, screens } from '../../../src/account/payment/run.ts';

@@ -1,7 +1,6 @@
 /** A card payment on the screen, with clock, bank and log of the test. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paymentTimes } from '../../../contract/payment/fields.ts';
-import { type BankReason, type PaymentStatus, paymentStatuses } from '../../../contract/payment/outcome.ts';
+import { type BankReason, type PaymentStatus, paymentStatuses, paymentTimes } from '../../../contract/payment/fields.ts';
 import type { Failure } from '../../../src/client/call.ts';
 import {
   closedGraceMs,

@@ -1,8 +1,7 @@
 /** The hook of the payment screen: what a press opens, what the session stores, and that the card is stored nowhere. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getPaymentLog, payFromSandbox } from '../../../contract/payment/calls.ts';
-import { cardLengths, paymentTimes } from '../../../contract/payment/fields.ts';
-import type { PaymentStatus } from '../../../contract/payment/outcome.ts';
+import { cardLengths, type PaymentStatus, paymentTimes } from '../../../contract/payment/fields.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 import { credentialsOf } from '../../support/people/credentials.ts';
 import { priceQuote } from '../../support/data/price-quote.ts';

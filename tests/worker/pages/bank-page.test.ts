@@ -1,7 +1,7 @@
 /** A bank's page is served from an opaque origin, to the site's own payment page only (docs/behaviour.md#payment-success). */
 import { describe, expect, test } from 'vitest';
 import { jsonBytesMax } from '../../../contract/limits.ts';
-import { bankPage } from '../../../contract/payment/addresses.ts';
+import { bankPage } from '../../../contract/payment/calls.ts';
 import { ownOrigin, startEdge, wire } from '../edge.ts';
 
 const html = '<form action="https://bank.example/3ds" method="post"></form><script>document.forms[0].submit()</script>';
