@@ -7,7 +7,7 @@ import { sendLiveUpdates } from '../notification/live-updates.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { deliverLater } from '../platform/subject/jobs.ts';
-import { claimDue, claimRenewMs, renewClaim, type OutboxRow, putOff } from '../platform/db/outbox-store.ts';
+import { claimDue, type OutboxRow, putOff, releaseClaim } from '../platform/db/outbox-store.ts';
 import type { Delivery, Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
 import { translateOffers } from '../translation/offers.ts';
@@ -33,12 +33,15 @@ function deliveriesOf(list: readonly Subject[]): Deliveries {
 const claimedMax = 5;
 /** Claims per run: an invocation may send a thousand queries, and a row needs up to eight. */
 const claimsPerRun = 12;
-/** After its answer a call has 30 s, and what has begun needs up to 20 (api/mail/delivery.ts). */
-const claimsUntilMs = 10 * secondMs;
+/**
+ * After its answer a call has 30 s, and what has begun needs up to 20 (api/mail/delivery.ts): a mail that the run does not survive would be
+ * sent twice.
+ */
+const beginUntilMs = 10 * secondMs;
 
 interface Bound {
   claimsLeft: number;
-  claimsUntil: number;
+  beginUntil: number;
 }
 
 async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deliveries, row: OutboxRow, now: number): Promise<void> {
@@ -62,13 +65,13 @@ async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliver
   );
   const isSlow = ({ topic }: OutboxRow): boolean => isSlowByTopic[topic] === 1;
   // A delivery may add rows (a chat message adds a mail), so claims are repeated until none is due.
-  for (; bound.claimsLeft > 0 && clock.now() < bound.claimsUntil; bound.claimsLeft -= 1) {
-    const claimedAt = clock.now();
-    const rows = await claimDue(db, claimedMax, isSlowByTopic, claimedAt);
+  const mayBegin = (): boolean => clock.now() < bound.beginUntil;
+  for (; bound.claimsLeft > 0 && mayBegin(); bound.claimsLeft -= 1) {
+    const rows = await claimDue(db, claimedMax, isSlowByTopic, clock.now());
     if (rows.length === 0) return true;
     const deliver = async (row: OutboxRow): Promise<void> => {
-      if (clock.now() - claimedAt < claimRenewMs || (await renewClaim(db, row, clock.now())))
-        await deliverOrPutOff(env, db, deliveries, row, clock.now());
+      // A slow delivery before it in the claim may have used up the time.
+      await (mayBegin() ? deliverOrPutOff(env, db, deliveries, row, clock.now()) : releaseClaim(db, row, clock.now()));
     };
     for (const row of rows) if (!isSlow(row)) await deliver(row);
     await Promise.all(rows.filter(isSlow).map(deliver));
@@ -83,7 +86,7 @@ async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock, deliver
 export async function deliverDue(env: Env, clock: Clock = systemClock, list: readonly Subject[] = subjects): Promise<void> {
   const db = env.DB.withSession('first-primary');
   const deliveries = deliveriesOf(list);
-  const bound: Bound = { claimsLeft: claimsPerRun, claimsUntil: clock.now() + claimsUntilMs };
+  const bound: Bound = { claimsLeft: claimsPerRun, beginUntil: clock.now() + beginUntilMs };
   const deliver = () => deliverAll(env, db, clock, deliveries, bound);
   // Translations first, so that mails about an offer contain its title in their language.
   await translateOffers(env, db, clock.now());

@@ -10,8 +10,6 @@ export interface OutboxRow {
 
 /** An interrupted delivery is retried after this time. */
 const leaseMs = minuteMs;
-/** A row that waits longer for its turn extends its claim; a single delivery takes less than the rest. */
-export const claimRenewMs = leaseMs / 2;
 const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
 /** Retention of delivered rows, for the analysis of problems. */
@@ -46,17 +44,12 @@ export async function claimDue(
   return results;
 }
 
-/**
- * Extends the claim of a row that has waited behind slow deliveries. A claim is identified by its number of attempts.
- * @returns false if another run has the row by now
- */
-export async function renewClaim(db: D1DatabaseSession, { id, attempts }: OutboxRow, now: number): Promise<boolean> {
-  const { meta } = await db
-    .prepare('UPDATE outbox SET next_at=?3 WHERE id=?1 AND attempts=?2 AND done_at IS NULL AND dead_at IS NULL')
-    .bind(id, attempts, now + leaseMs)
+/** Gives back the claim of a row whose delivery has not begun, unless another run has the row by now: it differs in the number of attempts. */
+export const releaseClaim = (db: D1DatabaseSession, { id, attempts }: OutboxRow, now: number): Promise<unknown> =>
+  db
+    .prepare('UPDATE outbox SET attempts=attempts-1, next_at=?3 WHERE id=?1 AND attempts=?2 AND done_at IS NULL AND dead_at IS NULL')
+    .bind(id, attempts, now)
     .run();
-  return meta.changes === 1;
-}
 
 /** Marks a row as delivered and deletes its payload, which may contain addresses and valid links. */
 export const doneStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>

@@ -1,5 +1,6 @@
 /** What is due is delivered in bounded runs, and nothing holds up the rest: neither a slow service nor a missing queue. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import quoteEndedMails from '../../../api/migrations/202612010532_mails_of_ended_quotes.sql?raw';
 import { deliverDue } from '../../../api/jobs/delivery.ts';
 import type { MailPayload } from '../../../api/mail/payload.ts';
 import { countReads, type ReadTrips } from '../../../api/platform/db/counting-db.ts';
@@ -136,7 +137,31 @@ test('a run begins no delivery after 10 seconds', async () => {
   for (let count = 0; count < 10; count += 1) await put('inquiry', `slow-${count}`);
   const later = vi.fn<Env['OUTBOX_QUEUE']['send']>();
   await deliverDue({ ...testEnv, OUTBOX_QUEUE: { send: later } } as unknown as Env, clock, [subject]);
-  expect([delivered.length, later.mock.calls.length]).toEqual([5, 1]);
+  expect([delivered.length, later.mock.calls.length]).toEqual([1, 1]);
+  // What was claimed is due at once, and the attempt that was not made is not counted.
+  expect(await countDue()).toBe(9);
+  expect(await firstValue('SELECT MAX(attempts) FROM outbox WHERE done_at IS NULL')).toBe(0);
+});
+
+test('no mail begins so late in a run that the run ends before the mail is recorded', async () => {
+  const sent = vi.fn<Env['MAIL']['send']>();
+  const env = { ...testEnv, MAIL: { send: sent }, OUTBOX_QUEUE: { send: async () => undefined } } as unknown as Env;
+  const { subject } = recording({ inquiry: {} }, async () => clock.advance(12 * secondMs));
+  await put('inquiry', 'slow?');
+  await putMail('behind-inquiry');
+  await deliverDue(env, clock, [subject]);
+  expect(sent).not.toHaveBeenCalled();
+  await deliverDue(env, clock, [subject]);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('a mail of a template that an update has replaced is sent with its text', async () => {
+  const sent = vi.fn<Env['MAIL']['send']>();
+  const values = { name: 'Ayşe', company: 'Quay', subject: 'Rope', preview: 'The quote was withdrawn.', href: '/messages' };
+  await put('mail', 'old', { to: 'old@example.test', language: 'EN', template: 'quote-ended', values });
+  await runSql(quoteEndedMails);
+  await deliverDue({ ...testEnv, MAIL: { send: sent } } as unknown as Env, clock);
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('The quote was withdrawn.') }));
 });
 
 test('a mail that is refused while the queue is down holds up no other mail', async () => {
