@@ -7,6 +7,7 @@ import { type Server, startServer } from '../scripts/serve.ts';
 import { restoreDemo } from '../scripts/support/server/filled.ts';
 import { freePort } from '../scripts/support/server/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
+import { onceOrphaned } from '../scripts/support/run.mjs';
 import { type CrashableTarget, sendTo } from './target.ts';
 
 interface Query {
@@ -92,7 +93,7 @@ export async function startTarget(): Promise<CrashableTarget & { origin: string;
 async function serve(dataDir: string, port: number): Promise<void> {
   const send = (message: Message): void => void process.send?.(message);
   let server: Server | undefined;
-  process.once('disconnect', () => void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(0)));
+  onceOrphaned(() => void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(0)));
   try {
     server = await startServer({ dataDir, port, demo: false, quiet: true });
     const { database, origin } = server;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startServer } from '../scripts/serve.ts';
 import { root } from '../scripts/support/install.mjs';
-import { lean } from '../scripts/support/run.mjs';
+import { lean, onceOrphaned } from '../scripts/support/run.mjs';
 
 const readyPattern = /^ready (http:\S+)$/;
 
@@ -42,15 +42,14 @@ export async function startProcess(dataDir: string, dist: string, inspectorPort?
     {
       cwd: root,
       env: { ...process.env, ...lean.env },
-      // The server stops when its input is closed, which also happens if this process is killed.
-      stdio: ['pipe', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   const ended = once(child, 'exit');
   const origin = await readyOrigin(child);
   child.stdout?.resume();
   const stop = async (): Promise<void> => {
-    child.stdin?.end();
+    child.kill();
     await ended;
   };
   return { origin, pid: child.pid ?? 0, readyMs: performance.now() - begun, stop };
@@ -66,7 +65,7 @@ if (import.meta.main) {
     await server.stop();
     process.exit(0);
   };
-  process.stdin.resume().once('end', () => void end());
+  onceOrphaned(() => void end());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
   console.log(`ready ${server.origin}`);
 }

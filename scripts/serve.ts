@@ -7,6 +7,7 @@ import { startDemoIdentity } from './support/server/demo-identity.ts';
 import { fillOnce } from './support/server/fill.ts';
 import { freePort, isPortFree } from './support/server/free-port.ts';
 import { quietEnv, root } from './support/install.mjs';
+import { onceOrphaned } from './support/run.mjs';
 import { type BankAccess, bankAccess } from './support/server/local-secrets.ts';
 import { migrate } from './support/server/migrate.ts';
 import { apiName, openRuntime, revive, type RuntimeOptions } from './support/server/runtime.ts';
@@ -195,9 +196,7 @@ if (import.meta.main) {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
-  // Ends when the process that started us was killed.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void end(), 1000).unref();
+  onceOrphaned(() => void end());
   await runCommand(async () => {
     if (flags.has('fill')) await fill({ dataDir: process.env.DATA_DIR });
     else

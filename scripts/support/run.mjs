@@ -21,9 +21,21 @@ const ancestors = () => {
 };
 
 /**
- * Runs a script of the project with a modern Node, forwards signals, and resolves with its exit code. It also ends the script when the
- * process that started it has ended (a killed npm leaves its children running).
+ * Calls `end` once the process that started this one has ended, or the one above it: a killed npm leaves its children running.
+ *
+ * @param {() => void} end
  */
+export const onceOrphaned = (end) => {
+  const started = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === started) return;
+    clearInterval(watch);
+    end();
+  }, 1000);
+  watch.unref();
+};
+
+/** Runs a script of the project with a modern Node, forwards signals and its own end, and resolves with the script's exit code. */
 export const runScript = (script, args = [], { flags = [], env = {} } = {}) =>
   new Promise((resolve) => {
     const child = spawn(modernNode(), ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
@@ -33,12 +45,8 @@ export const runScript = (script, args = [], { flags = [], env = {} } = {}) =>
     });
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
-    const started = ancestors();
-    const watch = setInterval(() => {
-      if (ancestors() !== started) child.kill('SIGTERM');
-    }, 1000);
+    onceOrphaned(() => child.kill('SIGTERM'));
     child.on('exit', (code, signal) => {
-      clearInterval(watch);
       for (const name of signals) process.off(name, forward);
       resolve(code ?? (signal ? 130 : 1));
     });
