@@ -14,7 +14,7 @@ const DraftNote = lazy(async () => ({
   ),
 }));
 
-export interface FormProps<Values extends FieldValues> extends Omit<PlainFormProps<Values>, 'isServed' | 'action'> {
+export interface FormProps<Values extends FieldValues> extends Omit<PlainFormProps<Values>, 'ref' | 'action'> {
   /** Its draft; null for forms without drafts. */
   draft: Draft | null;
   /** Whether another address of the same page also leaves the form. */

@@ -1,13 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useEarly } from './use-early.ts';
 
 export interface PlainFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   isBusy: boolean;
   onSubmit: () => unknown;
-  /** Whether the server renders the form too. Input and presses from before hydration are then taken over. */
-  isServed?: boolean;
+  ref?: Ref<HTMLFormElement>;
   /** Target without script. */
   action?: string;
   /** Encoding without script, for a form with files. */
@@ -19,21 +17,11 @@ export interface PlainFormProps<Values extends FieldValues> {
 }
 
 /** The fields of a form by name, with one submission at a time. */
-export function PlainForm<Values extends FieldValues>({
-  form,
-  isBusy,
-  onSubmit,
-  isServed = false,
-  children,
-  ...rest
-}: PlainFormProps<Values>) {
-  const element = useRef<HTMLFormElement>(null);
-  useEarly(form, element, isServed);
+export function PlainForm<Values extends FieldValues>({ form, isBusy, onSubmit, children, ...rest }: PlainFormProps<Values>) {
   return (
     <FormProvider {...form}>
       <form
         {...rest}
-        ref={element}
         // Without script the default method would put the input into the address.
         method="post"
         noValidate

@@ -8,15 +8,10 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 /**
  * Takes over what happened before hydration: input of people and of the browser (a password manager, a restored page), which a
  * controlled field would lose, and a press of the button, which src/boot.js prevented and recorded at the island.
- * @param isServed the server has rendered the form
  */
-export function useEarly<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  element: RefObject<HTMLFormElement | null>,
-  isServed: boolean,
-): void {
+export function useEarly<Values extends FieldValues>(form: UseFormReturn<Values>, element: RefObject<HTMLFormElement | null>): void {
   /** Names of the fields whose values were taken over; null until then. */
-  const early = useRef<FieldPath<Values>[] | null>(isServed ? null : []);
+  const early = useRef<FieldPath<Values>[] | null>(null);
   useBeforePaint(() => {
     if (early.current !== null) return;
     const fieldOf = (name: string) => (element.current?.elements.namedItem(name) ?? null) as HeldField | null;
@@ -27,7 +22,6 @@ export function useEarly<Values extends FieldValues>(
     });
   });
   useEffect(() => {
-    if (!isServed) return undefined;
     // Sets the values again after all effects, because only then the component with the form listens to changes.
     queueMicrotask(() => {
       for (const name of early.current ?? []) form.setValue(name, form.getValues(name));
@@ -41,5 +35,5 @@ export function useEarly<Values extends FieldValues>(
       element.current?.requestSubmit();
     }, 50);
     return () => clearTimeout(timer);
-  }, [form, element, isServed]);
+  }, [form, element]);
 }

@@ -6,10 +6,10 @@ import { emailHash, startWait, waitEnd } from '../../client/store/waits.ts';
 import { countdownText } from '../../i18n/countdown.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
-import { PlainForm } from '../../form/PlainForm.tsx';
+import { ServedForm } from '../../form/ServedForm.tsx';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
@@ -62,7 +62,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   }
 
   return (
-    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+    <ServedForm form={form} isBusy={busy} onSubmit={submit} className="stack">
       <Refusal>{failure}</Refusal>
       {left > 0 && (
         <Note tone="green" role="status">
@@ -73,6 +73,6 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
       <Button type="submit" wide busy={busy} paused={left > 0}>
         {left > 0 ? `${texts.again} ${countdownText(left, language)}` : texts.submit}
       </Button>
-    </PlainForm>
+    </ServedForm>
   );
 }

@@ -6,10 +6,10 @@ import { goOn } from '../../client/session/sign-in-target.ts';
 import { PasswordInput } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
-import { PlainForm } from '../../form/PlainForm.tsx';
+import { ServedForm } from '../../form/ServedForm.tsx';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import type { Texts } from '../../i18n/keys.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type LoadedSecondStep, loadSecondStep } from './second-step/load-second-step.ts';
 import { Refusal } from './Refusal.tsx';
@@ -87,7 +87,7 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
     return <SecondStep {...{ ...step, language, typed, errorOccurred, onBack }} signIn={withCode} onSignedIn={finish} />;
   }
   return (
-    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+    <ServedForm form={form} isBusy={busy} onSubmit={submit} className="stack">
       <Refusal>{refusal}</Refusal>
       <TextInput<SignInValues>
         label={texts.email}
@@ -113,6 +113,6 @@ export function SignInForm({ language, email: known = '', texts, forgotHref, hom
       <Button type="submit" wide busy={busy}>
         {texts.submit}
       </Button>
-    </PlainForm>
+    </ServedForm>
   );
 }

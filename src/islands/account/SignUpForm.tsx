@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { personLengths } from '../../../contract/user/fields.ts';
 import type { StrengthTexts } from '../../form/fields/PasswordInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
-import { PlainForm } from '../../form/PlainForm.tsx';
-import type { Language } from '../../i18n/languages.ts';
+import { ServedForm } from '../../form/ServedForm.tsx';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DialCodeOption } from '../../ui/field/PhoneField.tsx';
 import { AboutFields, type AboutLabel } from './AboutFields.tsx';
@@ -82,7 +82,7 @@ export function SignUpForm({ language, texts, membership, personal, referral, se
     );
   return (
     <>
-      <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} className="stack">
+      <ServedForm form={form} isBusy={busy} onSubmit={submit} className="stack">
         <TextInput<SignUp> name="fullname" label={texts.name} autoComplete="name" maxLength={personLengths.name} isRequired />
         <TextInput<SignUp>
           name="email"
@@ -110,7 +110,7 @@ export function SignUpForm({ language, texts, membership, personal, referral, se
         <Button type="submit" wide busy={busy}>
           {texts.submit}
         </Button>
-      </PlainForm>
+      </ServedForm>
       {toasts}
     </>
   );

@@ -11,13 +11,13 @@ import {
 import { TextAreaInput } from '../../form/fields/TextAreaInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
-import { PlainForm } from '../../form/PlainForm.tsx';
+import { ServedForm } from '../../form/ServedForm.tsx';
 import { sentInput } from '../../form/sent-input.ts';
 import { useHold } from '../../form/use-hold.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Refusal } from '../account/Refusal.tsx';
@@ -93,7 +93,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
   }
 
   return (
-    <PlainForm form={form} isBusy={busy} isServed onSubmit={submit} action={action} className="stack">
+    <ServedForm form={form} isBusy={busy} onSubmit={submit} action={action} className="stack">
       {isSent && (
         <Note tone="green" role="status">
           {texts.sent}
@@ -129,6 +129,6 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
       <Button type="submit" busy={busy}>
         {texts.submit}
       </Button>
-    </PlainForm>
+    </ServedForm>
   );
 }

@@ -11,14 +11,14 @@ import { SelectInput } from '../../form/fields/SelectInput.tsx';
 import { TextAreaInput } from '../../form/fields/TextAreaInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import type { PlainFormOf } from '../../form/form-of.ts';
-import { PlainForm } from '../../form/PlainForm.tsx';
+import { ServedForm } from '../../form/ServedForm.tsx';
 import { type EvidenceTexts, useEvidence } from '../../form/use-evidence.ts';
 import { useHold } from '../../form/use-hold.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DoneNote } from '../DoneNote.tsx';
 import { Refusal } from '../account/Refusal.tsx';
@@ -99,15 +99,7 @@ export function NoticeForm({ language, kind, id, texts, action, sentNumber, refu
 
   if (number !== undefined) return <DoneNote>{texts.sent.replace('{{number}}', number)}</DoneNote>;
   return (
-    <PlainForm
-      form={form}
-      isBusy={busy}
-      isServed
-      onSubmit={submit}
-      action={action}
-      encType="multipart/form-data"
-      className="stack notice-form"
-    >
+    <ServedForm form={form} isBusy={busy} onSubmit={submit} action={action} encType="multipart/form-data" className="stack notice-form">
       <Refusal>{refusal}</Refusal>
       <SelectInput<NoticeValues>
         label={texts.reason}
@@ -164,6 +156,6 @@ export function NoticeForm({ language, kind, id, texts, action, sentNumber, refu
       <Button type="submit" busy={busy}>
         {texts.submit}
       </Button>
-    </PlainForm>
+    </ServedForm>
   );
 }

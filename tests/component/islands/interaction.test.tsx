@@ -9,7 +9,7 @@ import { place } from '../../support/component/mount.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBound } from '../../../src/form/fields/use-bound.ts';
-import { PlainForm } from '../../../src/form/PlainForm.tsx';
+import { ServedForm } from '../../../src/form/ServedForm.tsx';
 import { usePlainForm } from '../../../src/form/use-plain-form.ts';
 
 const empty = { text: '', second: '', choice: '', agree: false };
@@ -49,7 +49,7 @@ function Island() {
   const { form } = usePlainForm({ rules: [], names: {} }, empty, { says: () => '' });
   const { text, second, choice, agree } = { ...empty, ...useWatch({ control: form.control }) };
   return (
-    <PlainForm form={form} isBusy={false} onSubmit={() => undefined} isServed>
+    <ServedForm form={form} isBusy={false} onSubmit={() => undefined}>
       <button type="button" onClick={() => setClicks(clicks + 1)}>
         clicked {clicks}
       </button>
@@ -58,7 +58,7 @@ function Island() {
       <Choice />
       <Agree />
       <output>{[text, second, choice, agree].join('|')}</output>
-    </PlainForm>
+    </ServedForm>
   );
 }
 
