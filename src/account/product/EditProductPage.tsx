@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -7,15 +8,16 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
-import { StoredText } from '../shared/StoredText.tsx';
-import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
 import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { useLatest } from '../shared/data/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { DecisionNote } from '../shared/gate/decision/DecisionNote.tsx';
-import { RestrictionNote } from './RestrictionNote.tsx';
+
+/** Loaded on demand: restrictions and suspensions are rare. */
+const RestrictionNote = lazy(async () => ({ default: (await import('./RestrictionNote.tsx')).RestrictionNote }));
+const SuspendedOffer = lazy(async () => ({ default: (await import('../shared/gate/SuspendedOffer.tsx')).SuspendedOffer }));
 
 /** Edits a product of a company. */
 export default function EditProductPage({ params }: { params: Readonly<Record<string, string>> }) {
@@ -47,28 +49,27 @@ export default function EditProductPage({ params }: { params: Readonly<Record<st
                     )
                   }
                 />
-                {product.restriction !== undefined && <RestrictionNote restriction={product.restriction} />}
-                <DecisionNote id={product.id} />
-                {company.isSuspended === true ? (
-                  <>
-                    <SuspendedNote />
-                    <StoredText
+                <Suspense fallback={<SkeletonList label={t('common.loading')} rows={5} />}>
+                  {product.restriction !== undefined && <RestrictionNote restriction={product.restriction} />}
+                  <DecisionNote id={product.id} />
+                  {company.isSuspended === true ? (
+                    <SuspendedOffer
                       texts={[
                         { label: t('product.field.name'), text: product.name },
                         { label: t('product.field.description'), text: product.description },
                       ]}
                     />
-                  </>
-                ) : (
-                  <>
-                    {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
-                    {isLatest ? (
-                      <ProductForm companyId={company.id} present={product} />
-                    ) : (
-                      <SkeletonList label={t('common.loading')} rows={5} />
-                    )}
-                  </>
-                )}
+                  ) : (
+                    <>
+                      {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
+                      {isLatest ? (
+                        <ProductForm companyId={company.id} present={product} />
+                      ) : (
+                        <SkeletonList label={t('common.loading')} rows={5} />
+                      )}
+                    </>
+                  )}
+                </Suspense>
               </div>
             );
           }}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
@@ -8,8 +8,6 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { isMissing, missingText, useCall } from '../shared/data/query.ts';
-import { StoredText } from '../shared/StoredText.tsx';
-import { SuspendedNote } from '../shared/gate/SuspendedNote.tsx';
 import { DecisionsLink } from '../shared/gate/DecisionsLink.tsx';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';
@@ -19,6 +17,8 @@ import { DecisionNote } from '../shared/gate/decision/DecisionNote.tsx';
 import { RenewText } from './list/RenewText.tsx';
 import { RequestEnd } from './list/RequestEnd.tsx';
 
+/** Loaded on demand: suspensions are rare. */
+const SuspendedOffer = lazy(async () => ({ default: (await import('../shared/gate/SuspendedOffer.tsx')).SuspendedOffer }));
 const ResendQuestion = lazy(async () => ({ default: (await import('./sending/ResendQuestion.tsx')).ResendQuestion }));
 
 interface EditRequestPageProps {
@@ -38,7 +38,14 @@ export default function EditRequestPage({ params, search }: EditRequestPageProps
           <>
             <PageHead title={t('request.form.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
             {request.isSuspended === true ? (
-              <Suspended request={request} />
+              <Suspense fallback={<SkeletonList label={t('common.loading')} rows={5} />}>
+                <SuspendedOffer
+                  texts={[
+                    { label: t('request.form.field.name'), text: request.name },
+                    { label: t('request.form.field.description'), text: request.description },
+                  ]}
+                />
+              </Suspense>
             ) : (
               <>
                 {request.rejectReason !== null && request.approveStatus !== approval.approved && (
@@ -59,22 +66,6 @@ export default function EditRequestPage({ params, search }: EditRequestPageProps
         )}
       </Answered>
     </div>
-  );
-}
-
-/** A request of a suspended company can be read, but not changed. */
-function Suspended({ request }: { request: OwnRequest }) {
-  const { t } = useTexts();
-  return (
-    <>
-      <SuspendedNote />
-      <StoredText
-        texts={[
-          { label: t('request.form.field.name'), text: request.name },
-          { label: t('request.form.field.description'), text: request.description },
-        ]}
-      />
-    </>
   );
 }
 
