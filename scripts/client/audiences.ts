@@ -37,8 +37,8 @@ const forms = [...trade, ...passwords, 'Saved', 'Payment', 'Contact', 'ContactUs
 
 /** Pages with a list that is searched by typing. */
 const choices = [...company, ...product, 'TradeFacts', ...people, 'SignUp'];
-/** All pages with fields, also without the form library; not `Messages`, which needs few of them and is opened often. */
-const fields = [...forms, 'Import', 'ProForma', 'Profile', 'Quotes', 'Queues', 'Requests', 'Share', 'OpenChat', 'Membership'];
+/** All pages with fields, also without the form library; not `Messages` and `Profile`, which need few of them and are opened often. */
+const fields = [...forms, 'Import', 'ProForma', 'Quotes', 'Queues', 'Requests', 'Share', 'OpenChat', 'Membership'];
 /** Pages that send or show files. */
 const files = ['Notice', ...offers, 'Import', 'Settings', 'OpenChat', 'Share', 'Queues'];
 
@@ -65,22 +65,25 @@ const audiences: readonly Audience[] = [
   { name: 'people', members: [...people, 'Saved'] },
   { name: 'imports', members: [...product, 'Import'] },
   { name: 'address-changes', members: ['Staff', 'OpenChat'] },
-  { name: 'orders', members: ['Membership', 'Payment', 'Success', 'Receipt'] },
+  { name: 'orders', members: ['Dashboard', 'Membership', 'Payment', 'Success', 'Receipt'] },
   { name: 'products', members: [...product, 'Import', ...company] },
   { name: 'lists', members: ['Companies', 'Company', 'Requests', 'Notifications', 'Saved', 'Membership', 'Queues'] },
   { name: 'addresses', members: [...company, ...people] },
-  { name: 'companies', members: ['Companies', ...company, 'Profile', 'Queues'] },
+  { name: 'companies', members: ['Companies', ...company, 'ProForma', 'Profile', 'Queues'] },
   { name: 'spending', members: ['NewRequest', 'OpenChat'] },
   { name: 'requests', members: ['Requests', ...request, 'OpenChat'] },
   // Precedes `files`, since its modules need the form library.
   { name: 'file-forms', members: [...request, 'Settings'] },
   { name: 'gates', members: ['AddProduct', 'NewCompany', 'NewRequest'] },
-  { name: 'titles', members: ['Dashboard', 'Membership', ...chat, 'Notifications', 'ProForma', 'Queues', 'Quotes', 'Saved', 'Staff'] },
+  {
+    name: 'titles',
+    members: ['Dashboard', 'Membership', ...chat, 'Notifications', 'ProForma', 'Queues', 'Quotes', 'Saved', 'Staff'],
+    least: 4,
+  },
   { name: 'rejections', members: ['Companies', 'Company', 'EditProduct', 'EditRequest', 'Notifications', 'Queues', 'Requests'] },
   { name: 'trade-forms', members: trade },
   { name: 'files', members: files },
   { name: 'account-forms', members: forms, least: 6 },
-  { name: 'choices', members: choices },
   { name: 'fields', members: fields, least: 12 },
   { name: 'trade', members: [...trade, 'Import', 'Companies', 'Quotes', 'ProForma', 'OpenChat', 'Queues'], least: 5 },
 ];

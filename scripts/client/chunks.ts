@@ -105,7 +105,7 @@ const groups: readonly Group[] = [
   { name: 'texts', fits: (_, id) => id.includes('/node_modules/i18next/') },
   {
     name: 'calls',
-    fits: ({ islands, isOfShell, pages }) => (isOfShell || pages.length > 9) && islands.some((each) => linkIslands.includes(each)),
+    fits: ({ islands, isOfShell, pages }) => (isOfShell || pages.length > 6) && islands.some((each) => linkIslands.includes(each)),
   },
   { name: 'common', fits: ({ islands, isOfShell }) => isOfShell && islands.length > 0 },
   { name: 'signals', fits: (_, id) => /\/node_modules\/(?:@preact|use-sync-external-store)\//.test(id) },

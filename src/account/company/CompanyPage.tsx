@@ -4,7 +4,7 @@ import { may } from '../../client/session/session.ts';
 import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { NoPermission } from '../shared/gate/NoPermission.tsx';
-import { useDialCodes } from '../shared/data/lookups.ts';
+import { useDialCodes } from '../shared/data/place-choices.ts';
 import { isMissing, missingText, useCall } from '../shared/data/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useLatest } from '../shared/data/use-latest.ts';

@@ -4,7 +4,7 @@ import { addSubUser } from '../../../contract/staff/calls.ts';
 import { useForm } from '../../form/use-form.ts';
 import { PhoneInput } from '../../form/fields/PhoneInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
-import { useDialCodes } from '../shared/data/lookups.ts';
+import { useDialCodes } from '../shared/data/place-choices.ts';
 import { PasswordInput } from '../shared/fields/PasswordInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useDialogWrite } from '../shared/use-dialog-write.ts';

@@ -9,7 +9,7 @@ import { later } from '../../ui/later.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
-import { useDialCodes } from '../shared/data/lookups.ts';
+import { useDialCodes } from '../shared/data/place-choices.ts';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';

@@ -7,7 +7,7 @@ import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { placeText } from '../../../i18n/trade.ts';
-import { useCityOptions, useCountryOptions } from '../../shared/data/lookups.ts';
+import { useCityOptions, useCountryOptions } from '../../shared/data/place-choices.ts';
 import { useTradeReader } from '../../shared/quote/use-trade-reader.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { NumberInput } from '../../shared/trade/NumberInput.tsx';

@@ -2,7 +2,7 @@ import { addressLengths } from '../../../../contract/user/fields.ts';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { PhoneInput } from '../../../form/fields/PhoneInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
-import { useDialCodes } from '../../shared/data/lookups.ts';
+import { useDialCodes } from '../../shared/data/place-choices.ts';
 import { PlaceInputs } from '../../shared/fields/PlaceInputs.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { ProfileAddress } from './ProfileAddress.tsx';

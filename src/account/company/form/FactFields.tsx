@@ -6,7 +6,7 @@ import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { typedNumber } from '../../../form/typed-number.ts';
 import { amountText } from '../../../i18n/trade.ts';
 import { languageName } from '../../../i18n/language-name.ts';
-import { useCountryOptions } from '../../shared/data/lookups.ts';
+import { useCountryOptions } from '../../shared/data/place-choices.ts';
 import { ManyPick } from '../../shared/fields/ManyPick.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { NumberInput } from '../../shared/trade/NumberInput.tsx';

@@ -10,7 +10,7 @@ import type { Draft } from '../../../form/draft.ts';
 import { leaveInput } from '../../../form/leave-input.ts';
 import { sentInput } from '../../../form/sent-input.ts';
 import { useForm } from '../../../form/use-form.ts';
-import { useDialCodes } from '../../shared/data/lookups.ts';
+import { useDialCodes } from '../../shared/data/place-choices.ts';
 import { useWrite } from '../../shared/data/use-write.ts';
 import { allowedBy, usePlanLimits } from '../../shared/gate/limits.ts';
 import { leaveAfter } from '../../shared/leave.ts';

@@ -5,7 +5,7 @@ import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { typedNumber } from '../../../form/typed-number.ts';
 import { amountText, moneyText } from '../../../i18n/trade.ts';
-import { useCountryOptions } from '../../shared/data/lookups.ts';
+import { useCountryOptions } from '../../shared/data/place-choices.ts';
 import { ManyPick } from '../../shared/fields/ManyPick.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { NumberInput } from '../../shared/trade/NumberInput.tsx';

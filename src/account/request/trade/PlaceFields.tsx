@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { ComboInput } from '../../../form/fields/ComboInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
-import { useCityOptions, useCountryOptions } from '../../shared/data/lookups.ts';
+import { useCityOptions, useCountryOptions } from '../../shared/data/place-choices.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import type { PlaceName, TradeValues } from './values.ts';
 
