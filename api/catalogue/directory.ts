@@ -4,7 +4,7 @@ import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import type { FacetCountsOf } from '../../contract/catalogue/filter-schemas.ts';
-import { listTextOf } from './query-text.ts';
+import { listTextOf } from './match.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
 import { facetsOf, offeredValues } from './facets.ts';
 import { companyList, groupsOf } from './list-filters.ts';

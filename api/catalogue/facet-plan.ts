@@ -2,8 +2,7 @@
  * Plans how facet counts are read. The count of a value is the size of the list with the query, the other filters and this value (ADR 013).
  * Stored totals are used if there are any; otherwise the newest hits are counted.
  */
-import type { QueryText } from './query-text.ts';
-import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
+import { type QueryText, type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './match.ts';
 import { productMatchOf } from './product-list-store.ts';
 import { isTotalStored } from './total-store.ts';
 

@@ -8,7 +8,7 @@ import { dayMs, requestPublicMs } from '../../contract/limits.ts';
 import { productFilters } from '../../contract/product/filters.ts';
 import { requestFilters } from '../../contract/request/filters.ts';
 import { dayWord, type FacetKind } from '../lookup/facet-words.ts';
-import { anyOfKind, type FacetGroup } from './facet-groups.ts';
+import { anyOfKind, type FacetGroup } from './match.ts';
 
 /** The kind of facet words that have the values as ids or codes, or a function for filters with another meaning. */
 type AskedAs<One extends Filter, Value> = One extends { counts: string }

@@ -1,5 +1,5 @@
 /** Which index serves which filters and sort order of a list. */
-import { type Catalogue, type FacetGroup, inOrder, kindOf } from './facet-groups.ts';
+import { type Catalogue, type FacetGroup, inOrder, kindOf } from './match.ts';
 import type { TotalAsk } from './total-store.ts';
 
 export type ListSort = 'newest' | 'oldest' | 'name';

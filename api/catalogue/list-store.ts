@@ -9,7 +9,7 @@ import { boostedFacet } from '../lookup/facet-words.ts';
 import { countMax, passedOverMax } from '../../contract/limits.ts';
 import { endBoosts } from '../company/boost/boost-store.ts';
 import { type Answers, askNamed, type Statements } from '../platform/db/named-batch.ts';
-import { inOrder, matchOf, quoted } from './facet-groups.ts';
+import { inOrder, matchOf, quoted } from './match.ts';
 import { columnOf, indexOf, type ListSort, namedMax } from './list-indexes.ts';
 import { isTotalCapped, isTotalStored, type TotalAsk, totalStatement } from './total-store.ts';
 

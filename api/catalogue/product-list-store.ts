@@ -1,8 +1,7 @@
 /** SQL of the products of all companies: reads only their full-text index and the rows of the page. */
 import { countMax, passedOverMax } from '../../contract/limits.ts';
 import type { WithTexts } from '../platform/text/author-texts.ts';
-import type { QueryText } from './query-text.ts';
-import { type FacetGroup, matchOf } from './facet-groups.ts';
+import { type QueryText, type FacetGroup, matchOf } from './match.ts';
 import { seqsOfOthers } from './list-store.ts';
 
 export interface ProductCardRow extends WithTexts {

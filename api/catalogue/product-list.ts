@@ -11,7 +11,7 @@ import type { Deps } from '../platform/http/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { cardFacts } from '../product/facts.ts';
 import { imageKeysOf } from '../product/store.ts';
-import { listTextOf } from './query-text.ts';
+import { listTextOf } from './match.ts';
 import { askNamed } from '../platform/db/named-batch.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
 import { facetsOf, offeredValues } from './facets.ts';

@@ -2,7 +2,7 @@
 import type { CompanyRow } from '../company/row.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import type { RequestRow } from '../request/row.ts';
-import type { Catalogue } from './facet-groups.ts';
+import type { Catalogue } from './match.ts';
 
 /** The position of the walk through a catalogue. */
 export interface Renewal {

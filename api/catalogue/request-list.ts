@@ -4,7 +4,7 @@ import type { getRequestCards } from '../../contract/request/calls.ts';
 import type { RequestFilters } from '../../contract/request/schemas.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
 import type { FacetCountsOf } from '../../contract/catalogue/filter-schemas.ts';
-import { listTextOf } from './query-text.ts';
+import { listTextOf } from './match.ts';
 import { askFacets, type FacetCounts } from './facet-store.ts';
 import { facetsOf, offeredValues } from './facets.ts';
 import { groupsOf, requestList } from './list-filters.ts';

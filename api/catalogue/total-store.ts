@@ -1,8 +1,7 @@
 /** The number of matching live rows: stored totals if there are any, otherwise counted up to a limit (docs/behaviour.md#paging). */
 import { isPairCounted } from '../lookup/facet-words.ts';
 import { countMax } from '../../contract/limits.ts';
-import type { QueryText } from './query-text.ts';
-import { type Catalogue, type FacetGroup, inOrder, isKindCounted, kindOf, matchOf } from './facet-groups.ts';
+import { type QueryText, type Catalogue, type FacetGroup, inOrder, isKindCounted, kindOf, matchOf } from './match.ts';
 
 export interface TotalAsk {
   catalogue: Catalogue;

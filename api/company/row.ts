@@ -9,7 +9,7 @@ import type { Address } from '../../contract/user/schemas.ts';
 import { type LocalText, orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
 import { cityNamesOf } from '../lookup/city-names.ts';
-import { keywordNamesOf } from '../lookup/keyword-names.ts';
+import { keywordNamesOf } from '../lookup/glossary.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { shownText, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';

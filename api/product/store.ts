@@ -6,7 +6,7 @@ import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
-import { keywordNamesOf } from '../lookup/keyword-names.ts';
+import { keywordNamesOf } from '../lookup/glossary.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { furtherNames, shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';

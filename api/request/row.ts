@@ -5,7 +5,7 @@ import { requestStateOf } from '../../contract/request/rules.ts';
 import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
 import { orUnset } from '../../contract/wire/wire.ts';
 import type { ApiLanguage as Language } from '../../contract/text/languages.ts';
-import { keywordNamesOf } from '../lookup/keyword-names.ts';
+import { keywordNamesOf } from '../lookup/glossary.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { shownText, shownWithOriginal, textsOf, textColumns, type WithTexts } from '../platform/text/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';

@@ -4,8 +4,7 @@
  */
 import { searchTextVersion } from '../lookup/search-text.ts';
 import { hasDigit, longestPrefix, mostWordCharacters } from '../../contract/search/fold.ts';
-import type { QueryText } from '../catalogue/query-text.ts';
-import { type FacetGroup, kindOf } from '../catalogue/facet-groups.ts';
+import { type QueryText, type FacetGroup, kindOf } from '../catalogue/match.ts';
 import { searchableKinds } from '../catalogue/list-filters.ts';
 import { neededWords, parseExpression } from './expression.ts';
 

@@ -13,8 +13,7 @@ import {
   type RequestListPath,
   requestLists,
 } from '../../contract/request/list-query.ts';
-import { type QueryText, listTextOf } from '../catalogue/query-text.ts';
-import type { FacetGroup } from '../catalogue/facet-groups.ts';
+import { type QueryText, listTextOf, type FacetGroup } from '../catalogue/match.ts';
 import { groupsOf, productList, requestList } from '../catalogue/list-filters.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import type { SearchedKind } from './keys.ts';

@@ -2,8 +2,7 @@
 import type { BodyOf } from '../../contract/wire/call.ts';
 import { countMax } from '../../contract/limits.ts';
 import type { countResults } from '../../contract/search/calls.ts';
-import { listTextOf } from '../catalogue/query-text.ts';
-import { anyOfKind, type FacetGroup } from '../catalogue/facet-groups.ts';
+import { listTextOf, anyOfKind, type FacetGroup } from '../catalogue/match.ts';
 import { productTotalStatement } from '../catalogue/product-list-store.ts';
 import { totalStatement } from '../catalogue/total-store.ts';
 

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '../../contract/wire/call.ts';
 import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import { type navigationSearch, searchTypes } from '../../contract/search/calls.ts';
 import type { LocalText } from '../../contract/wire/wire.ts';
-import { queryTextOf } from '../catalogue/query-text.ts';
+import { queryTextOf } from '../catalogue/match.ts';
 import { readDirectory } from '../catalogue/directory.ts';
 import { type ProductListAsk, readProducts } from '../catalogue/product-list.ts';
 import { readRequests } from '../catalogue/request-list.ts';

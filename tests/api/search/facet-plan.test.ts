@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FacetQuery, planFacets } from '../../../api/catalogue/facet-plan.ts';
-import type { FacetGroup } from '../../../api/catalogue/facet-groups.ts';
-import { queryTextOf } from '../../../api/catalogue/query-text.ts';
+import { queryTextOf, type FacetGroup } from '../../../api/catalogue/match.ts';
 
 const valuesPerFilter = 20;
 /** Twenty values in each of six groups are read a few times for each of the four kinds; their combinations are 64 million. */

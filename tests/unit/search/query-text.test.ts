@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryTextOf } from '../../../api/catalogue/query-text.ts';
+import { queryTextOf } from '../../../api/catalogue/match.ts';
 import { searchTextOf } from '../../../api/lookup/search-text.ts';
 
 /** The goods that SQLite finds for an expression, in the given order. */
