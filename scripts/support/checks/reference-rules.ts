@@ -35,8 +35,9 @@ const otherDecisionPattern = /\bdocs\/decisions\/(\d{3})\b(?!-)|\bdecisions? (\d
 const anchorPattern = /(?<![\w/])(?:docs\/)?((?:behaviour|requirements)\.md)#([\w-]+(?:\.[\w-]+)*)/g;
 const linkPattern = /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g;
 
-/** Removes fenced code, which contains commands and invented files. */
-const withoutFences = (text: string): string => text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ''));
+/** Removes fenced code, which contains commands and invented files, but not diagrams, which name files. */
+const withoutFences = (text: string): string =>
+  text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => (block.startsWith('```mermaid') ? block : block.replaceAll(/[^\n]/g, '')));
 
 /** The anchors of a Markdown page as GitHub makes them from headings, and those of `<a id="…">`. */
 export function anchorsOf(text: string): Set<string> {

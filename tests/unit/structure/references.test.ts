@@ -27,6 +27,7 @@ describe('a link of a document', () => {
     ['[a](https://example.test/behaviour.md#none), [b](/imports), [c](mailto:a@b.test)', []],
     ['`[a](none.md)`', []],
     ['```\n[a](none.md)\n```', []],
+    ['```mermaid\nparticipant A as api/none.ts\n```', ['api/none.ts does not exist']],
     ['[a](none.md)', ['docs/none.md does not exist']],
     ['[a](behaviour.md#none)', ['docs/behaviour.md has no anchor #none']],
     ['[a](#there)\n\n## Here', ['docs/a.md has no anchor #there']],
