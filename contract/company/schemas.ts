@@ -21,7 +21,7 @@ import {
   size,
 } from '../wire/wire.ts';
 import { westernDigits } from '../text/plain-text.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts';
+import { optionalAddress, optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts';
 import { companyFactsInput } from '../trade/facts.ts';
 import { addressLengths } from '../user/fields.ts';
 import { limitErrors } from './calls.ts';
@@ -120,7 +120,7 @@ export const addCompanyData = z.strictObject({
   companyTypeId: id,
   activityArea: z.optional(activityArea),
   companyKeywords: z.array(z.string(), 'REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(keywordsMax, 'TOO_MANY')),
-  webSite: optionalLine(companyLengths.webSite),
+  webSite: optionalAddress(companyLengths.webSite),
   taxpayerNumber: optionalLine(companyLengths.taxNumber),
   taxpayerOffice: optionalLine(companyLengths.taxOffice),
   companyEmail: email,
@@ -158,8 +158,8 @@ export const editCompany = {
     /** The company imports and exports; `ActivityArea` still contains one of the two. If missing, the value stays unchanged. */
     HasBothAreas: z.optional(booleanText),
     CompanyKeywords: manyTexts(keywordsMax),
-    PromotionVideoUrl: optionalLine(companyLengths.video),
-    WebSite: optionalLine(companyLengths.webSite),
+    PromotionVideoUrl: optionalAddress(companyLengths.video),
+    WebSite: optionalAddress(companyLengths.webSite),
     TaxpayerNumber: optionalLine(companyLengths.taxNumber).check(z.overwrite((typed) => typed && westernDigits(typed))),
     TaxpayerOffice: optionalLine(companyLengths.taxOffice),
     NumberOfEmployee: z.optional(z.union([z.literal(''), z.enum(employeeRanges, 'INVALID')])),

@@ -11,6 +11,8 @@ const lineBreaks = /[\t\r\n\u2028\u2029]+/g;
 export const plainText = (text: string): string => text.replace(unseen, '').trim();
 /** A name or a heading: one line. */
 export const plainLine = (text: string): string => plainText(text.replace(lineBreaks, ' '));
+/** The address of a web site: joiners and soft hyphens, which some names need, would lead to another page than the visible one. */
+export const plainAddress = (text: string): string => plainLine(text).replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
 /** Replaces Arabic and Persian digits by western ones; the last four bits of their code points are their value. */
 export const westernDigits = (text: string): string =>

@@ -1,6 +1,6 @@
 /** Schemas of typed texts. */
 import * as z from 'zod/mini';
-import { plainLine, plainText } from './plain-text.ts';
+import { plainAddress, plainLine, plainText } from './plain-text.ts';
 
 /** A visible character: a letter, a digit, a sign. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -20,6 +20,7 @@ export const requiredText = (lengthMax: number) => required(plainText, lengthMax
 export const requiredLine = (lengthMax: number) => required(plainLine, lengthMax);
 export const optionalText = (lengthMax: number) => optional(plainText, lengthMax);
 export const optionalLine = (lengthMax: number) => optional(plainLine, lengthMax);
+export const optionalAddress = (lengthMax: number) => optional(plainAddress, lengthMax);
 
 /** A name with a minimum number of characters. */
 export const nameLine = (lengthMin: number, lengthMax: number) =>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isolatedIn } from '../../../api/platform/text/isolated-in.ts';
 import { wholeCode } from '../../../src/account/shared/whole-code.ts';
 import { nameLine, optionalText, requiredLine, requiredText } from '../../../contract/text/text.ts';
-import { plainLine, plainText } from '../../../contract/text/plain-text.ts';
+import { addCompanyData, editCompany } from '../../../contract/company/schemas.ts';
+import { plainAddress, plainLine, plainText } from '../../../contract/text/plain-text.ts';
 
 describe('invisible characters are not stored', () => {
   test.each([
@@ -14,6 +15,16 @@ describe('invisible characters are not stored', () => {
     ['می‌خواهم', 'می‌خواهم'],
     ['👩‍👩‍👧 ship', '👩‍👩‍👧 ship'],
   ])('%j becomes the line %j', (given, stored) => expect(plainLine(given)).toBe(stored));
+
+  test.each([
+    ['https://big\u200d.example/\u00adshop', 'https://big.example/shop'],
+    ['\u202ehttps://a.example\ufe0f\u2060', 'https://a.example'],
+    ['https://çağ.example', 'https://çağ.example'],
+  ])('%j becomes the address %j', (given, stored) => {
+    expect(plainAddress(given)).toBe(stored);
+    expect(editCompany.body.shape.WebSite.parse(given)).toBe(stored);
+    expect(addCompanyData.shape.webSite.parse(given)).toBe(stored);
+  });
 
   test('a text keeps its lines', () => {
     expect(plainText('First\u202e\nsecond\n')).toBe('First\nsecond');
