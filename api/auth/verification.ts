@@ -61,6 +61,8 @@ export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps })
   const db = deps.env.DB.withSession('first-primary');
   const { state, purpose, userId } = await readLink(db, query.guid, now);
   if (purpose === 'staffEmail') {
+    // Only whoever asked for the change can ask for it again.
+    if (state === 'expired') throw new Refusal('STAFF_LINK_EXPIRED');
     requireValid(state);
     await useStaffAddress(db, query.guid, now);
   } else if (state !== 'valid' || purpose !== 'email' || !(await useEmailToken(db, query.guid, now))) {

@@ -63,7 +63,7 @@ export const verifyEmail = {
   query: z.object({ guid: token }),
   /** The person, and the confirmed address with which they sign in next. Both may be returned, since only its mailbox has the token. */
   data: z.object({ userId: z.optional(z.string()), email: z.optional(z.string()) }),
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'ALREADY_VERIFIED', 'STAFF_EMAIL_USED'],
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_LINK_EXPIRED', 'ALREADY_VERIFIED', 'STAFF_EMAIL_USED'],
   summary: "Consumes the token of an activation link, or of the link that confirms a colleague's new address.",
 } as const satisfies CallSchemas;
 

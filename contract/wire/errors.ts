@@ -19,6 +19,7 @@ export const errors = {
   PASSWORD_UNSET: { status: 400, message: 'There is no password yet: the link of a forgotten password sets one.' },
   SECOND_FACTOR_WRONG: { status: 400, message: 'The code is not right, or was used already.' },
   TOKEN_EXPIRED: { status: 400, message: 'The token has expired.' },
+  STAFF_LINK_EXPIRED: { status: 400, message: 'The link that confirms the new address has expired.' },
   CATEGORY_INVALID: { status: 400, message: 'This category does not exist.' },
   // The specification's own code for a wrong CVV.
   '15': { status: 400, message: 'Invalid CVV' },

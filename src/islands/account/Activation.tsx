@@ -8,7 +8,7 @@ import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { deadLinkOf } from './dead-link.ts';
 import type { SignInFormProps } from './SignInForm.tsx';
 
@@ -48,7 +48,7 @@ interface ActivationProps {
   signInTexts: SignInFormProps['texts'];
 }
 
-type State = 'loading' | 'done' | 'active' | 'notFound' | 'expired' | 'used' | 'failed';
+type State = 'loading' | 'done' | 'active' | 'notFound' | 'expired' | 'used' | 'outdated' | 'failed';
 
 /**
  * Redeems the token of the address. After a success it shows a toast and, after 3 s, opens the page that led to the sign-up or the next
@@ -109,6 +109,11 @@ export function Activation({ language, offerPaths, startHref, forgotHref, signIn
               {texts.resend}
             </a>
           )}
+          {state === 'outdated' && (
+            <a className="button" href={signInHref}>
+              {signInTexts.submit}
+            </a>
+          )}
           {state === 'failed' && (
             <Button
               onClick={() => {
@@ -132,10 +137,11 @@ const SignInLink = ({ texts, signInHref }: SignInProps) => (
   </a>
 );
 
-const refusals: Readonly<Partial<Record<string, 'active' | 'used'>>> = {
+const refusals: Readonly<Partial<Record<string, 'active' | 'used' | 'outdated'>>> = {
   ALREADY_VERIFIED: 'active',
   // A colleague's new address, with which somebody has signed up meanwhile.
   STAFF_EMAIL_USED: 'used',
+  STAFF_LINK_EXPIRED: 'outdated',
 };
 
 async function verify(token: string): Promise<{ state: Exclude<State, 'loading'> } & Partial<DataOf<typeof verifyEmail>>> {

@@ -2,7 +2,7 @@ import { acceptInvitation, getInvitation } from '../../../contract/staff/invitat
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
-import { apiLanguage, type Language } from '../../i18n/languages.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { later } from '../../ui/later.ts';
 import type { AcceptFormProps } from './AcceptForm.tsx';
 import { LinkPage, type LinkText } from './LinkPage.tsx';
@@ -35,8 +35,9 @@ export function InvitationForm({ language, signInHref, texts }: InvitationFormPr
   const accept = (stFullname: string, newPwd: string) =>
     link.follow((guid) => run({ body: { guid, stFullname, newPwd, language: apiLanguage(language) } }));
 
+  const toSignIn = { href: signInHref, text: texts.toSignIn };
   return (
-    <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
+    <LinkPage link={link} texts={texts} whenDone={toSignIn} whenDead={toSignIn}>
       {({ inviterName, inviterEmail, companyName, email }) =>
         Form && (
           <Form texts={texts} failure={link.failure} isBusy={busy} onAccept={accept}>

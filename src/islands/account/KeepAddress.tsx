@@ -1,7 +1,7 @@
 import { getAddressChange, keepAddress } from '../../../contract/staff/email-change.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
 import { LinkPage, type LinkText } from './LinkPage.tsx';
@@ -30,8 +30,9 @@ export function KeepAddress({ language, signInHref, texts }: KeepAddressProps) {
     if (refused?.code === 'STALE_VERSION') await link.look();
   }
 
+  const toSignIn = { href: signInHref, text: texts.toSignIn };
   return (
-    <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
+    <LinkPage link={link} texts={texts} whenDone={toSignIn} whenDead={toSignIn}>
       {({ oldEmail, newEmail, askedBy, isTaken }) => (
         <div className="stack">
           <LinkFacts

@@ -1,7 +1,7 @@
 import { getFactorRecovery, stopFactorRecovery } from '../../../contract/second-factor/calls.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { LinkPage, type LinkText } from './LinkPage.tsx';
@@ -22,8 +22,9 @@ export function StopRecovery({ language, signInHref, texts }: StopRecoveryProps)
   const link = useLink(recoveryLink, language, texts.errorOccurred);
   const { run, busy } = usePlainWrite(stopFactorRecovery);
   const stop = () => link.follow((token) => run({ body: { token } }));
+  const toSignIn = { href: signInHref, text: texts.toSignIn };
   return (
-    <LinkPage link={link} texts={texts} whenDone={{ href: signInHref, text: texts.toSignIn }}>
+    <LinkPage link={link} texts={texts} whenDone={toSignIn} whenDead={toSignIn}>
       {({ dtReady, dtEnds }) => (
         <div className="stack">
           <p>{texts.about.replace('{{from}}', formatMoment(dtReady, language)).replace('{{until}}', formatMoment(dtEnds, language))}</p>

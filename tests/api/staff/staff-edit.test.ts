@@ -107,7 +107,7 @@ describe("a colleague's new address", () => {
     const guid = await tokenMailedTo(second, 'activation');
     expect((await call(verifyEmail, { query: { guid } })).envelope.code).toBe('STAFF_EMAIL_USED');
     clock.advance(activationMs);
-    expect((await call(verifyEmail, { query: { guid } })).envelope.code).toBe('TOKEN_EXPIRED');
+    expect((await call(verifyEmail, { query: { guid } })).envelope.code).toBe('STAFF_LINK_EXPIRED');
     expect((await enter(colleague.email)).status).toBe(200);
   });
 });
