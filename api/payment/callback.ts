@@ -16,7 +16,7 @@ import type { Env } from '../platform/env.ts';
 import type { Jobs } from '../platform/subject/jobs.ts';
 import { inquire } from './inquiry.ts';
 import { findOrder, findOrderBySecret, logStatement, type Order } from './order-store.ts';
-import { providerNamed, providersOf } from './provider.ts';
+import { providerNamed, providersOf } from './providers.ts';
 import { type Outcome, returnPage } from './return-page.ts';
 import { beginCapture, capture, endUnconfirmed, type Settling } from './settle.ts';
 

@@ -15,7 +15,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { hasPlan, requirePlan } from '../plan/quota-store.ts';
 import { moneyText } from '../plan/store.ts';
 import { findItem, isAddressComplete, type Item, readBuyer, readPlanName } from './item-store.ts';
-import { type Buyer, cardProviderOf } from './provider.ts';
+import type { Buyer } from './provider.ts';
+import { cardProviderOf } from './providers.ts';
 import { taxInside } from './tax.ts';
 
 export interface Choice {

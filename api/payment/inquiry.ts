@@ -9,7 +9,8 @@ import { logFailure } from '../platform/log.ts';
 import { claimWait } from '../platform/security/throttle-store.ts';
 import type { InquiryPayload } from './inquiry-rows.ts';
 import { findOrder, type Order } from './order-store.ts';
-import { type Found, providerNamed } from './provider.ts';
+import type { Found } from './provider.ts';
+import { providerNamed } from './providers.ts';
 import { beginCapture, capture, endUnconfirmed, endUnpaid, fulfil, type Settling, Unsettled } from './settle.ts';
 
 /** Settles an order that waits for its holder's confirmation. */

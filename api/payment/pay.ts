@@ -21,7 +21,8 @@ import { limitTries } from '../platform/security/throttle-store.ts';
 import { inquiryDelaysMs, orderOpenMs, inquiriesAfterStart } from './inquiry-rows.ts';
 import { isAddressComplete } from './item-store.ts';
 import { findOrderByClientKey, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
-import { type Card, type CardProvider, providerNamed } from './provider.ts';
+import type { Card, CardProvider } from './provider.ts';
+import { providerNamed } from './providers.ts';
 import { payerAddress, readTerms, requirePriceQuote, type Terms } from './checkout.ts';
 
 type Payload = BodyOf<typeof payFromIyzico>['data'];

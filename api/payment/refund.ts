@@ -12,7 +12,7 @@ import { type Caller, type Deps, type Done, done } from '../platform/http/handle
 import { Refusal } from '../platform/http/refusal.ts';
 import { refundMail } from './order-mail.ts';
 import { askRefundStatement, refundedStatement, refusedRefundStatement, takenBackStatement } from './order-store.ts';
-import { providerNamed } from './provider.ts';
+import { providerNamed } from './providers.ts';
 import { orderRowOf } from './archive.ts';
 import type { OrderRow } from './receipt-store.ts';
 
