@@ -1,6 +1,6 @@
 /** Texts of the bank in the language of the customer. */
 import { directionOf, fallbackLanguage, type Language, languageOf, localeOf } from '../contract/text/languages.ts';
-import { priceText } from '../contract/text/price-text.ts';
+import { priceText } from '../contract/text/isolate.ts';
 import ar from '../locales/ar/bank.json';
 import en from '../locales/en/bank.json';
 import ru from '../locales/ru/bank.json';

@@ -2,7 +2,7 @@ import type { InEachLanguage } from './languages.ts';
 
 export interface WhatWeDoItem {
   key: string;
-  /** A name of src/ui/icon/names.ts. */
+  /** A name of src/ui/icons.ts. */
   icon: string;
   words: InEachLanguage<{
     title: string;

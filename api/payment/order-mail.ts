@@ -4,7 +4,7 @@
  */
 import { documentOf } from '../../contract/site/payment-documents.ts';
 import { type ApiLanguage, directionOf, fromApiLanguage, localeOf } from '../../contract/text/languages.ts';
-import { priceText } from '../../contract/text/price-text.ts';
+import { priceText } from '../../contract/text/isolate.ts';
 import { isolatedIn } from '../platform/text/isolated-in.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';

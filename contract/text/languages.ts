@@ -52,3 +52,11 @@ export function acceptedLanguage(header: string | null): Language {
   });
   return preferences.sort((a, b) => b.weight - a.weight)[0]?.language ?? fallbackLanguage;
 }
+
+/** Each language's own name, and its flag. */
+export const languageNames: Record<Language, { name: string; flag: string }> = {
+  tr: { name: 'Türkçe', flag: 'tr' },
+  en: { name: 'English', flag: 'gb' },
+  ru: { name: 'Русский', flag: 'ru' },
+  ar: { name: 'العربية', flag: 'eg' },
+};

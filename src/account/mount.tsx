@@ -1,7 +1,7 @@
 /** The script of every page of the business area, built together with the islands (ADR 004). */
 import { createRoot } from 'react-dom/client';
 import { startSession } from '../client/start.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { shellSubjects } from '../i18n/subjects.ts';
 import { AccountApp } from './AccountApp.tsx';
 import { $route } from './shared/route.ts';

@@ -1,5 +1,5 @@
 /** Conversion between the values of a form and its draft. */
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { numberIn } from './typed-number.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftPlace } from '../client/store/drafts.ts';
 import { hasFile, draftValues, hashOfValues, takenValues, withNumbersIn, type DraftRules } from './draft-values.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
 export interface DraftNote {
   /** Milliseconds since the epoch. */

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { $session } from '../client/session/session.ts';
 import { openDrafts } from '../client/store/drafts.ts';
 import { draftValues, hasFile, hashOfValues, type DraftRules } from './draft-values.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { type DraftOf, draftNameOf } from './use-draft.ts';
 
 interface Input {

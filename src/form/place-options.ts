@@ -1,9 +1,8 @@
 /** Countries, cities and districts as lists show them: by their names in the reader's language, found under all others. */
 import { asciiLowerCase } from '../../contract/text/letter-case.ts';
-import type { Language } from '../../contract/text/languages.ts';
+import { type Language, localeOf } from '../../contract/text/languages.ts';
 import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { allCityNames, cityNameOf } from '../../contract/lookup/place-name.ts';
-import { localeOf } from '../i18n/languages.ts';
 import type { ComboBoxOption } from '../ui/field/ComboBox.tsx';
 import type { DialCodeOption } from '../ui/field/PhoneField.tsx';
 

@@ -1,7 +1,7 @@
 /** Numbers as people type them: digits of any of our scripts, grouped or not. */
 import { factLimits } from '../../contract/trade/fact-limits.ts';
 import { westernDigits } from '../../contract/text/plain-text.ts';
-import { localeOf, type Language } from '../i18n/languages.ts';
+import { localeOf, type Language } from '../../contract/text/languages.ts';
 
 /** A sign before three digits may group or not, depending on the language: 24,000 in English, 24.000 in Turkish. */
 const groupMark: Record<Language, string> = { en: ',', ar: ',', tr: '.', ru: '' };

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { openDrafts } from '../client/store/drafts.ts';
 import { $session } from '../client/session/session.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { createDraft, type Draft, type DraftState } from './draft.ts';
 import type { DraftRules } from './draft-values.ts';
 

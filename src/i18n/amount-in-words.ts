@@ -3,7 +3,7 @@ import { type Currency, currencyDigits } from '../../contract/trade/codes.ts';
 import { upperCase } from '../../contract/text/letter-case.ts';
 import type { Gender } from './arabic-number.ts';
 import type { TextsOf } from './keys.ts';
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from '../../contract/text/languages.ts';
 
 /** Lira and rupee are feminine in Russian and Arabic; the other currencies are masculine there. */
 const genderOf = (currency: Currency): Gender => (currency === 'TRY' || currency === 'INR' ? 'feminine' : 'masculine');

@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { assemble, i18nextOptionsOf, startedTexts } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { FetchedSubject } from './subjects.ts';
 import { textAddress } from './text-address.ts';
 

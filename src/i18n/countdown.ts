@@ -1,5 +1,5 @@
 import { secondMs } from '../../contract/limits.ts';
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from '../../contract/text/languages.ts';
 
 /** 0:00 to 59:59, in the digits of the language. */
 export function countdownText(ms: number, language: Language): string {

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from '../../contract/text/languages.ts';
 
 const megabyte = 1_000_000;
 

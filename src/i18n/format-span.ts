@@ -1,6 +1,6 @@
 /** Spans of time in words. */
 import { once } from './format.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
 const spans = once((locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
 

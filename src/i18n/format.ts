@@ -1,10 +1,9 @@
 /** Numbers, times and ages by `Intl` in the reader's locale. */
 import { codeOf } from '../../contract/wire/error-code.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
-import { leftToRight } from '../../contract/text/isolate.ts';
-import { priceText } from '../../contract/text/price-text.ts';
+import { leftToRight, priceText } from '../../contract/text/isolate.ts';
 import type { TextsOf } from './keys.ts';
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from '../../contract/text/languages.ts';
 
 const dayHours = 24;
 

@@ -1,5 +1,5 @@
 import { once } from './format.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
 const names = once((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 

@@ -7,7 +7,7 @@ import { business as ruMenu } from '../../locales/ru/nav.json';
 import { save as ruSave, star as ruStar } from '../../locales/ru/favourite.json';
 import { business as trMenu } from '../../locales/tr/nav.json';
 import { save as trSave, star as trStar } from '../../locales/tr/favourite.json';
-import type { Language } from './languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
 type Menu = Pick<typeof enMenu, 'start' | 'saved'>;
 

@@ -3,7 +3,7 @@ import { offline as ar, offlineNote as arNote } from '../../locales/ar/notificat
 import { offline as en, offlineNote as enNote } from '../../locales/en/notification.json';
 import { offline as ru, offlineNote as ruNote } from '../../locales/ru/notification.json';
 import { offline as tr, offlineNote as trNote } from '../../locales/tr/notification.json';
-import type { Language } from './languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
 /** Of the page that takes the place of one that is not stored. */
 export const offlineTexts: Readonly<Record<Language, typeof en>> = { tr, en, ru, ar };

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { statedTexts } from '../../contract/text/stated-values.ts';
 import { assemble, i18nextOptionsOf, startedTexts } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
-import { type Language, languages } from './languages.ts';
+import { type Language, languages } from '../../contract/text/languages.ts';
 import type { ServerSubject } from './subjects.ts';
 
 /** Without those that only the business area or mails use, since the size of the Worker is limited. */

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { FetchedSubject } from './subjects.ts';
 
 /** Address of a subject's texts in a build: beside its scripts, in a folder named by their hash (astro.config.mjs). */

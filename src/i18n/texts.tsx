@@ -2,7 +2,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { formatAge, formatDate, formatMoney, formatNumber } from './format.ts';
 import type { TextsOf } from './keys.ts';
-import { localeOf, type Language } from './languages.ts';
+import { localeOf, type Language } from '../../contract/text/languages.ts';
 
 export interface Texts {
   t: TextsOf;

@@ -1,7 +1,7 @@
 /** Trade facts as the table of a request and the line of a card. */
 import type { CardFacts, FreightFacts, GoodsFacts } from '../../contract/trade/shown.ts';
 import { formatDate, memoized, once } from './format.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import {
   amountText,
   certificatesText,

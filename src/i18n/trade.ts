@@ -2,8 +2,7 @@
  * Formats trade facts in a language: numbers, currencies and days by `Intl`, codes by the texts of `trade`. Left-to-right parts are
  * isolated within Arabic, which works in tables, titles, options and toasts.
  */
-import { directionOf } from '../../contract/text/languages.ts';
-import { priceText } from '../../contract/text/price-text.ts';
+import { directionOf, type Language } from '../../contract/text/languages.ts';
 import {
   type Currency,
   currencyDigits,
@@ -15,9 +14,8 @@ import {
 import type { Payment, Price, Quantity } from '../../contract/trade/facts.ts';
 import type { GoodsFacts, Place } from '../../contract/trade/shown.ts';
 import { formatPercent, once } from './format.ts';
-import { isolated, leftToRight } from '../../contract/text/isolate.ts';
+import { isolated, leftToRight, priceText } from '../../contract/text/isolate.ts';
 import type { TextsOf } from './keys.ts';
-import type { Language } from './languages.ts';
 
 /** The reader's language and names. */
 export interface TradeReader {

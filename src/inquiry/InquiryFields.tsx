@@ -7,7 +7,7 @@ import { SelectInput } from '../form/fields/SelectInput.tsx';
 import { TextInput } from '../form/fields/TextInput.tsx';
 import { countryOptions } from '../form/place-options.ts';
 import type { TextsOf } from '../i18n/keys.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { InquiryValues } from './values.ts';
 
 export interface InquiryFieldsProps {

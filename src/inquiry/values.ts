@@ -5,7 +5,7 @@ import type { FreightUnit, Incoterm, Unit } from '../../contract/trade/codes.ts'
 import type { PlaceInput } from '../../contract/trade/facts.ts';
 import { factLimits } from '../../contract/trade/fact-limits.ts';
 import { isAmount, isCount, typedNumber } from '../form/typed-number.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
 export type InquiryKind = 'goods' | 'freight';
 

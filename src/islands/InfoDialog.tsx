@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent 
 import { staticPage } from '../../contract/content/calls.ts';
 import { call } from '../client/call.ts';
 import { htmlPolicy } from '../client/trusted-html.ts';
-import { apiLanguage, type Language } from '../i18n/languages.ts';
+import { apiLanguage, type Language } from '../../contract/text/languages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useRef, useSyncExternalStore } from 'react';
 import { searchLengthMax } from '../../contract/limits.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import suggestStyles from '../styles/parts/suggest.css?inline';
 import { Flag } from '../ui/Flag.tsx';
 import { Icon } from '../ui/Icon.tsx';

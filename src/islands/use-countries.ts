@@ -3,7 +3,7 @@ import { getCities, getCountries } from '../../contract/lookup/calls.ts';
 import type { City, Country } from '../../contract/lookup/schemas.ts';
 import { call } from '../client/call.ts';
 import { countryOptions, dialCodeOptions } from '../form/place-options.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import type { ComboBoxOption } from '../ui/field/ComboBox.tsx';
 import type { DialCodeOption } from '../ui/field/PhoneField.tsx';
 

@@ -3,7 +3,7 @@ import type { Failure } from '../client/call.ts';
 import { fieldTexts } from '../form/field-errors.ts';
 import { errorText } from '../i18n/format.ts';
 import type { GrowingTexts } from '../i18n/browser.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 
 let loaded: Promise<GrowingTexts> | undefined;
 

@@ -9,7 +9,7 @@ import { requestSegments } from '../../contract/request/address.ts';
 import { adoptStyles } from '../client/adopt-styles.ts';
 import { isFavourite, areFavouritesStale } from '../client/store/favourites.ts';
 import { starTexts } from '../i18n/member.ts';
-import { iconElement } from '../ui/icon/element.ts';
+import { iconElement } from '../ui/icons.ts';
 import { changedEvent } from './member-events.ts';
 import { answerTo, run } from './run-action.ts';
 import { offerSaving } from './save-search.ts';

@@ -3,8 +3,7 @@
  * island: links in server markup, the same on every page.
  */
 import { menuTexts } from '../i18n/member.ts';
-import { iconAddress } from '../ui/icon/address.ts';
-import type { IconName } from '../ui/icon/names.ts';
+import { type IconName, iconAddress } from '../ui/icons.ts';
 
 const root = document.documentElement;
 const texts = menuTexts[root.lang as keyof typeof menuTexts] ?? menuTexts.en;

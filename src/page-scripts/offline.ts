@@ -4,8 +4,7 @@
  */
 import { adoptStyles } from '../client/adopt-styles.ts';
 import { offlineNoteTexts } from '../i18n/offline.ts';
-import { localeOf } from '../i18n/languages.ts';
-import { languageOf } from '../../contract/text/languages.ts';
+import { languageOf, localeOf } from '../../contract/text/languages.ts';
 
 const root = document.documentElement;
 const language = languageOf(root.lang) ?? 'en';

@@ -5,7 +5,7 @@
 import { savedSearchNameMax } from '../../contract/saved-search/fields.ts';
 import { adoptStyles } from '../client/adopt-styles.ts';
 import { searchTexts } from '../i18n/member.ts';
-import { iconElement } from '../ui/icon/element.ts';
+import { iconElement } from '../ui/icons.ts';
 import { answerTo } from './run-action.ts';
 import { say, toastFailure } from './show-toast.ts';
 

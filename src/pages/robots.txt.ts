@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { pageKeys } from '../../contract/content/page-paths.ts';
 import { site } from '../../contract/site/index.ts';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../../contract/text/languages.ts';
 import { absolute } from '../server/settings.ts';
 
 /** The path up to its first parameter, because rules of robots.txt are prefixes. */

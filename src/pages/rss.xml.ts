@@ -1,7 +1,7 @@
 /** The latest news of a language: `/tr/rss.xml`. */
 import type { APIRoute } from 'astro';
 import { news } from '../../contract/content/calls.ts';
-import { apiLanguage } from '../i18n/languages.ts';
+import { apiLanguage } from '../../contract/text/languages.ts';
 import { callApi } from '../server/call-api.ts';
 import { newsFeed } from '../server/news-feed.ts';
 import { absolute } from '../server/settings.ts';

@@ -4,7 +4,7 @@ import { getMainMenuItems, infoPages, sitemapKinds, sitemapPart } from '../../co
 import { infoPath, pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { site } from '../../contract/site/index.ts';
-import { apiLanguage, type Language } from '../i18n/languages.ts';
+import { apiLanguage, type Language } from '../../contract/text/languages.ts';
 import { ApiFailure, callApi } from '../server/call-api.ts';
 import { absolute } from '../server/settings.ts';
 import { type SitemapEntry, urlSet } from '../server/sitemap.ts';

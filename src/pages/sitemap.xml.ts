@@ -1,7 +1,7 @@
 /** The index of sitemaps: of all languages, or of one if the address has a language prefix. */
 import type { APIRoute } from 'astro';
 import { sitemapKinds, sitemapParts } from '../../contract/content/calls.ts';
-import { apiLanguage, type Language, languages } from '../i18n/languages.ts';
+import { apiLanguage, type Language, languages } from '../../contract/text/languages.ts';
 import { ApiFailure, callApi } from '../server/call-api.ts';
 import { absolute } from '../server/settings.ts';
 import { sitemapIndex, sitemapPath } from '../server/sitemap.ts';

@@ -1,6 +1,6 @@
 import { formatOfName, mimeTypes } from '../../contract/upload/rules.ts';
 import type { NewsItem } from '../../contract/content/schemas.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { inLanguage } from './search-addresses.ts';
 import { escapeXml } from './xml.ts';
 

@@ -3,7 +3,7 @@ import type { Filter } from '../../contract/catalogue/filter.ts';
 import { companyFilters } from '../../contract/company/filters.ts';
 import { ownListOf } from '../../contract/request/address.ts';
 import { requestFilters } from '../../contract/request/filters.ts';
-import { type Language, isLanguage, languages } from '../i18n/languages.ts';
+import { type Language, isLanguage, languages } from '../../contract/text/languages.ts';
 import { infoPath, type PageKey, pageKeys, turkishPaths } from '../../contract/content/page-paths.ts';
 
 export interface SearchAddresses {

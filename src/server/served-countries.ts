@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { getCountries } from '../../contract/lookup/calls.ts';
 import { type SignUpSettings, signUpCountriesOf } from '../../contract/site/sign-up-countries.ts';
 import type { TextsOf } from '../i18n/keys.ts';
-import { type Language, localeOf } from '../i18n/languages.ts';
+import { type Language, localeOf } from '../../contract/text/languages.ts';
 import { callApi } from './call-api.ts';
 
 /** @returns undefined if all countries may sign up */

@@ -1,6 +1,6 @@
 /** Sitemaps by sitemaps.org, with alternates of each address. */
 import { searchAddresses } from './search-addresses.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../contract/text/languages.ts';
 import { escapeXml } from './xml.ts';
 
 export interface SitemapEntry {

@@ -2,7 +2,7 @@
 import { getTransparency } from '../../contract/transparency/calls.ts';
 import type { TransparencyGroup } from '../../contract/transparency/rows.ts';
 import type { DataOf } from '../../contract/wire/call.ts';
-import { localeOf } from '../i18n/languages.ts';
+import { localeOf } from '../../contract/text/languages.ts';
 import { callApi } from './call-api.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -3,7 +3,7 @@
  * (docs/behaviour.md#shared-pages).
  */
 import { languageHeader, prefixHeader, shellHeader } from '../../contract/wire/internal-headers.ts';
-import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
+import { directionOf, fallbackLanguage, isLanguage, type Language } from '../../contract/text/languages.ts';
 import type { TextsOf } from '../i18n/keys.ts';
 import { translatorOf } from '../i18n/server.ts';
 import type { ServerSubject } from '../i18n/subjects.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon/names.ts';
+import type { IconName } from './icons.ts';
 
 export interface BadgeProps {
   tone?: 'green' | 'amber' | 'red' | 'teal' | 'boost';

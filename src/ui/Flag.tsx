@@ -1,4 +1,4 @@
-import { flagAddress } from './flag-address.ts';
+import { asciiLowerCase } from '../../contract/text/letter-case.ts';
 
 export interface FlagProps {
   /** ISO 3166-1 alpha-2, in any case. */
@@ -11,3 +11,6 @@ export interface FlagProps {
 export function Flag({ code, alt = '' }: FlagProps) {
   return <img className="flag" src={flagAddress(code)} alt={alt} width={20} height={14} loading="lazy" />;
 }
+
+/** Address of a country's flag, 40 px wide (docs/behaviour.md#picture-addresses). @param code ISO 3166-1 alpha-2, in any case */
+export const flagAddress = (code: string): string => `/locations/40x/${asciiLowerCase(code)}.webp`;

@@ -1,5 +1,4 @@
-import { iconAddress } from './icon/address.ts';
-import { iconClass, type IconProps } from './icon/class.ts';
+import { iconClass, type IconProps, iconAddress } from './icons.ts';
 
 /** One symbol of the sprite. */
 export function Icon(props: IconProps) {

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon/names.ts';
+import type { IconName } from './icons.ts';
 
 export interface Tab {
   id: string;

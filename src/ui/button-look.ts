@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { IconName } from './icon/names.ts';
+import type { IconName } from './icons.ts';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {

@@ -1,5 +1,5 @@
 import type { TrafficDay } from '../../../contract/dashboard/schemas.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { localeOf } from '../../../contract/text/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /**

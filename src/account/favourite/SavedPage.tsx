@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiLanguage } from '../../i18n/languages.ts';
+import { apiLanguage } from '../../../contract/text/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

@@ -3,7 +3,7 @@ import { type NotificationKind, notificationKinds, offerValueOf } from '../../..
 import type { Notification } from '../../../contract/notification/schemas.ts';
 import type { Title } from '../../../contract/text/author-texts.ts';
 import { movements } from '../../../contract/moderation/suspension.ts';
-import type { IconName } from '../../ui/icon/names.ts';
+import type { IconName } from '../../ui/icons.ts';
 import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { RejectReason } from '../shared/gate/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';

@@ -3,7 +3,7 @@ import { isId } from '../../../contract/wire/ids.ts';
 import { getReceipt } from '../../../contract/payment/calls.ts';
 import type { Receipt } from '../../../contract/payment/schemas.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { localeOf } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { Message } from '../shared/Message.tsx';

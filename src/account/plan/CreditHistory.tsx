@@ -3,7 +3,7 @@ import { listPageSize } from '../../../contract/limits.ts';
 import { useCall } from '../shared/data/query.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { setAccount } from '../../client/session/session.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { localeOf } from '../../../contract/text/languages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfferTitle } from '../shared/OfferTitle.tsx';
 import { Answered } from '../shared/data/Answered.tsx';

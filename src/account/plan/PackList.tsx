@@ -3,7 +3,7 @@ import { minuteMs } from '../../../contract/limits.ts';
 import { useCall } from '../shared/data/query.ts';
 import { getCredits } from '../../../contract/plan/calls.ts';
 import { may } from '../../client/session/session.ts';
-import { apiLanguage } from '../../i18n/languages.ts';
+import { apiLanguage } from '../../../contract/text/languages.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/data/Answered.tsx';
 import { planRefusal } from '../shared/gate/plan-state.ts';

@@ -6,7 +6,7 @@ import type { ProductFactsInput } from '../../../contract/trade/facts.ts';
 import { factLimits } from '../../../contract/trade/fact-limits.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
 import { isAmount, isCount, numberText, typedNumber } from '../../form/typed-number.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 
 /** Codes are strings, empty for none; numbers are strings as typed. */
 export interface FactValues {

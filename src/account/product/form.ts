@@ -16,7 +16,7 @@ import {
   sentOffer,
   wordRules,
 } from '../shared/fields/offer.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { emptyFacts, type FactCheck, factRules, factsOf, factValues, type FactValues } from './facts.ts';
 import { isChosen, isUploaded, sentFiles } from '../../form/files.ts';
 import { sentPictures, storedPictures, type Picture } from './pictures.ts';

@@ -9,7 +9,7 @@ import { unsetId } from '../../../contract/wire/ids.ts';
 import { takenValues, withNumbersIn } from '../../form/draft-values.ts';
 import { addressOf, type FileEntry, isUploaded, draftEntry } from '../../form/files.ts';
 import type { FormOf } from '../../form/form-of.ts';
-import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
+import { fallbackLanguage, type Language } from '../../../contract/text/languages.ts';
 import { hasTexts, isTextCheck, saysText, typedTexts } from '../shared/fields/author-texts.ts';
 import {
   categoryRules,

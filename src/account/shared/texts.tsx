@@ -1,5 +1,5 @@
 /** The texts of the business area: one set, to which each page adds its subjects before it is shown. */
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { growingTexts, type GrowingTexts } from '../../i18n/browser.ts';
 import type { FetchedSubject } from '../../i18n/subjects.ts';
 

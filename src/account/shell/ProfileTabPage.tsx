@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { $news, may } from '../../client/session/session.ts';
-import { languageNames, languages } from '../../i18n/languages.ts';
+import { languageNames, languages } from '../../../contract/text/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icon/names.ts';
+import type { IconName } from '../../ui/icons.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';

@@ -2,7 +2,7 @@
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 import { may, type Session } from '../../client/session/session.ts';
-import type { IconName } from '../../ui/icon/names.ts';
+import type { IconName } from '../../ui/icons.ts';
 
 export interface MenuEntry extends Pick<AccountPage, 'path' | 'flag'> {
   id: keyof typeof icons;

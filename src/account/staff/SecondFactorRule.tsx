@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getSecondFactorRule, setSecondFactorRule } from '../../../contract/second-factor/calls.ts';
 import type { DataOf } from '../../../contract/wire/call.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { localeOf } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Question } from '../../form/Question.tsx';

@@ -11,7 +11,7 @@ import { isEmail } from '../../../contract/email.ts';
 import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { numberText, typedInteger } from '../../form/typed-number.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { defaultPhoneCountry } from '../shared/fields/phone.ts';
 
 export interface NewStaffValues {

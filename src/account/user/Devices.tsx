@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../form/Question.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icon/names.ts';
+import type { IconName } from '../../ui/icons.ts';
 import { useWrite } from '../shared/data/use-write.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { deviceName } from './device-name.ts';

@@ -2,7 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { personLengths } from '../../../contract/user/fields.ts';
 import type { UserProfile } from '../../../contract/user/schemas.ts';
 import type { SignUpDraft } from '../../client/session/sign-up-draft.ts';
-import { apiLanguage, languageNames, type Language } from '../../i18n/languages.ts';
+import { apiLanguage, languageNames, type Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DialCodeOption } from '../../ui/field/PhoneField.tsx';
 import { Note } from '../../ui/Note.tsx';

@@ -9,7 +9,7 @@ import { completenessGroupCount, completenessItemCount, completenessPercent } fr
 import { unsetId } from '../../../contract/wire/ids.ts';
 import { keepOwnCompanies } from '../../client/own-companies.ts';
 import { may } from '../../client/session/session.ts';
-import { languageNames, type Language } from '../../i18n/languages.ts';
+import { languageNames, type Language } from '../../../contract/text/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';

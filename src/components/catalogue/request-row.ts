@@ -8,7 +8,7 @@ import type { TradeReader } from '../../i18n/trade.ts';
 import { cardParts } from '../../i18n/trade-tables.ts';
 import { subCategoryName } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
-import { iconAddress } from '../../ui/icon/address.ts';
+import { iconAddress } from '../../ui/icons.ts';
 import { type Attributes, authorText, shownKeywords } from '../../i18n/author-text.ts';
 import { flagMarkup, markup } from '../markup.ts';
 import { preview } from '../../server/short-text.ts';

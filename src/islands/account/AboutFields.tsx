@@ -1,7 +1,7 @@
 import { phoneDigitsMax } from '../../../contract/limits.ts';
 import { RadioInput } from '../../form/fields/RadioInput.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { PhoneField } from '../../ui/field/PhoneField.tsx';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import type { SignUp } from './sign-up-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckboxInput } from '../../form/fields/CheckboxInput.tsx';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { InfoDialog } from '../InfoDialog.tsx';
 import type { SignUp } from './sign-up-form.ts';
 

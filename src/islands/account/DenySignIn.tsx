@@ -3,7 +3,7 @@ import { countryName } from '../../../contract/lookup/place-name.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import { formatMoment } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
 import { LinkPage, type LinkText } from './LinkPage.tsx';

@@ -3,7 +3,7 @@ import { getPasskeyRequest } from '../../../contract/passkey/calls.ts';
 import { call } from '../../client/call.ts';
 import { signByPasskey } from '../../client/passkeys.ts';
 import { signInWithPasskey } from '../../client/session/sign-in.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 import { Refusal } from './Refusal.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react';
 import { areaOptions, cityOptions } from '../../form/place-options.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { ComboBox, type ComboBoxOption } from '../../ui/field/ComboBox.tsx';
 import { withArea, withCity, withCountry, type Place } from './sign-up-place.ts';
 import { useCities } from '../use-countries.ts';

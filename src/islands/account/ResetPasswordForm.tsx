@@ -2,7 +2,7 @@ import { checkVerifyCode, resetPassword } from '../../../contract/auth/calls.ts'
 import { toastMsPublicSuccess } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { later } from '../../ui/later.ts';
 import { LinkPage, type LinkText } from './LinkPage.tsx';
 import type { NewPasswordFormProps } from './NewPasswordForm.tsx';

@@ -3,7 +3,7 @@ import { resendActivation } from '../../../contract/auth/calls.ts';
 import { emailHash, startWait, waitEnd } from '../../client/store/waits.ts';
 import { countdownText } from '../../i18n/countdown.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';

@@ -6,7 +6,7 @@ import { type EmailCheck, emailRules, type NameCheck, nameRules } from './person
 import { plainLine } from '../../../contract/text/plain-text.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
-import { apiLanguage, type Language } from '../../i18n/languages.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { type DialCode, joinPhone, type PhoneParts } from '../../ui/field/phone-digits.ts';
 import type { NewPassword } from './NewPasswordInputs.tsx';
 import { nowhere, type Place } from './sign-up-place.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../contract/wire/errors.ts';
 import type { Answer, Failure } from '../../client/call.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { type DeadLink, deadLinkOf } from './dead-link.ts';
 import { useFailureText, type FailureTexts } from '../use-failure-text.ts';
 

@@ -6,7 +6,7 @@ import { inTab, writeText } from '../../client/store/stored.ts';
 import { closeBadToasts, toast } from '../../client/toasts.ts';
 import { usePlainForm } from '../../form/use-plain-form.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import type { DialCode } from '../../ui/field/phone-digits.ts';
 import { storedFields, signUpBody, signUpDraftName, signUpForm, type SignUp, type SignUpCheck } from './sign-up-form.ts';
 import { useFailureText } from '../use-failure-text.ts';

@@ -3,7 +3,7 @@ import { chatLengths } from '../../../contract/chat/fields.ts';
 import { isBlank } from '../../../contract/wire/check.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { emptyInquiry, type InquiryCheck, inquiryNames, inquiryRules, type InquiryValues } from '../../inquiry/values.ts';
 import type { ContactFormProps } from './contact-props.ts';
 

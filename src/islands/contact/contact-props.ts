@@ -1,7 +1,7 @@
 import { chatLengths } from '../../../contract/chat/fields.ts';
 import type { Unit } from '../../../contract/trade/codes.ts';
 import type { InquiryKind } from '../../inquiry/values.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 
 /** Properties of the contact form. */
 export interface ContactFormProps {

@@ -11,7 +11,7 @@ import { $session, may, setAccount } from '../../client/session/session.ts';
 import { startSession } from '../../client/start.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import { apiLanguage } from '../../i18n/languages.ts';
+import { apiLanguage } from '../../../contract/text/languages.ts';
 import { growingTexts } from '../../i18n/browser.ts';
 import { chatNameOf, type ContactFormProps } from './contact-props.ts';
 import { keepOwnCompany } from './own-company.ts';

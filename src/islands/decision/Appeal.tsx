@@ -5,7 +5,7 @@ import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatDate } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Refusal } from '../account/Refusal.tsx';
 import type { Link } from '../account/use-link.ts';

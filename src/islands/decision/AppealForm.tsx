@@ -11,7 +11,7 @@ import { usePlainForm } from '../../form/use-plain-form.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface AppealValues {

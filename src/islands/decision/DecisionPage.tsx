@@ -4,7 +4,7 @@ import type { ShownDecision } from '../../../contract/decision/schemas.ts';
 import type { RulePage } from '../../../contract/rules.ts';
 import { call, type Failure } from '../../client/call.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { LinkPage } from '../account/LinkPage.tsx';
 import { useLink } from '../account/use-link.ts';

@@ -5,7 +5,7 @@ import { type RulePage, ruleOf } from '../../../contract/rules.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
 import { decisionTexts, picturePlacesText } from '../../i18n/decision-texts.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Note } from '../../ui/Note.tsx';
 
 interface StatementProps {

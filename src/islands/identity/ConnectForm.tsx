@@ -1,5 +1,5 @@
 import { hasPasskeys } from '../../client/passkey-support.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { PasskeySignIn } from '../account/PasskeySignIn.tsx';
 import { SignInForm, type SignInFormProps } from '../account/SignInForm.tsx';
 import type { Proof } from './stored-proof.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { IdentityProvider } from '../../../contract/identity/fields.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Refusal } from '../account/Refusal.tsx';
 import { adoptLateStyles } from '../late-styles.ts';

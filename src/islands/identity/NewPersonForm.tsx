@@ -6,7 +6,7 @@ import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useBound } from '../../form/fields/use-bound.ts';
 import { PlainForm } from '../../form/PlainForm.tsx';
 import { usePlainForm } from '../../form/use-plain-form.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Consents } from '../account/Consents.tsx';
 import { PlaceFields, type PlaceFieldsProps } from '../account/PlaceFields.tsx';

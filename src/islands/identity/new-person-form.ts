@@ -3,7 +3,7 @@ import type { registerWithIdentity } from '../../../contract/identity/calls.ts';
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
 import { unsetId } from '../../../contract/wire/ids.ts';
 import type { PlainFormOf } from '../../form/form-of.ts';
-import { apiLanguage, type Language } from '../../i18n/languages.ts';
+import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { type NameCheck, nameRules } from '../account/person-rules.ts';
 import type { Place } from '../account/sign-up-place.ts';
 

@@ -8,7 +8,7 @@ import { call, type Failure } from '../../client/call.ts';
 import { markConnected } from '../../client/connected-mark.ts';
 import { signInWithIdentity } from '../../client/session/sign-in.ts';
 import { $session } from '../../client/session/session.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { type LoadedSecondStep, loadSecondStep } from '../account/second-step/load-second-step.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { ConnectForm } from './ConnectForm.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { withToast } from '../../client/toasts.ts';
 import { growingTexts } from '../../i18n/browser.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { fetchedSubjects } from '../../i18n/subjects.ts';
 import { Toasts, type Toast } from '../../ui/dialog/Toasts.tsx';
 import { StyleguideFields } from './StyleguideFields.tsx';

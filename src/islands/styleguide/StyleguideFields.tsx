@@ -17,7 +17,7 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { sampleCountries } from './sample-countries.ts';
 
 const nothing = () => undefined;

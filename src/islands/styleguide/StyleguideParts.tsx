@@ -15,7 +15,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Ticks } from '../../ui/Ticks.tsx';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 
 const filled = (count: number, of: number) => Array.from({ length: of }, (_, index) => index < count);
 

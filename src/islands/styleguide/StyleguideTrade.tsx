@@ -3,7 +3,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { formatAge } from '../../i18n/format.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 
 const requests = [
   {

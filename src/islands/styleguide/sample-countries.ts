@@ -1,5 +1,5 @@
 import { asciiLowerCase } from '../../../contract/text/letter-case.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
+import { type Language, languages } from '../../../contract/text/languages.ts';
 
 const region = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 

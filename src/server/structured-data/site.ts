@@ -1,4 +1,4 @@
-import { localeOf, languages } from '../../i18n/languages.ts';
+import { localeOf, languages } from '../../../contract/text/languages.ts';
 import type { Thing } from './json-ld.ts';
 
 type Absolute = (path: string) => string;

@@ -1,7 +1,7 @@
 import { createElement, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon.tsx';
-import type { IconName } from '../icon/names.ts';
+import type { IconName } from '../icons.ts';
 import { later, useNeededPart } from '../later.ts';
 
 export interface MenuChoice {

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Badge } from '../Badge.tsx';
 import { Icon } from '../Icon.tsx';
-import type { IconName } from '../icon/names.ts';
+import type { IconName } from '../icons.ts';
 import { OwnPicture } from '../OwnPicture.tsx';
 
 export interface GridPicture {

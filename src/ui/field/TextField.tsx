@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, useField, type FieldControl, type FieldTexts } from './Field.tsx';
 import { Icon } from '../Icon.tsx';
-import type { IconName } from '../icon/names.ts';
+import type { IconName } from '../icons.ts';
 
 type Native =
   | 'type'

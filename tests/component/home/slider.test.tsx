@@ -1,7 +1,7 @@
 /** The slider's rules (docs/requirements.md#banner-slider-p-42). That it loads and plays on the home page is tested in tests/e2e/home.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { Slider } from '../../../src/islands/Slider.tsx';
 import '../../../src/styles/pages/hero.css';
 import { finger, middleOf, mouse, withReducedMotion } from '../../support/component/input.ts';

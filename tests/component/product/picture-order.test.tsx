@@ -7,7 +7,7 @@ import { storedPictures } from '../../../src/account/product/pictures.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import { createStates } from '../../../src/client/upload/state.ts';
 import type { UploadList } from '../../../src/form/upload-list.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import '../../../src/styles/account/product.css';
 import { countedTexts } from '../../support/component/counted-texts.ts';
 import { finger, middleOf, mouse, type Point } from '../../support/component/input.ts';

@@ -9,7 +9,7 @@ import { insteadHeader, keyHeader } from '../../../contract/wire/wire-call.ts';
 import { queryClient } from '../../../src/account/shared/data/query.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 
 /** A text function that returns keys, which tests compare. */
 const sayKeys: TextsOf = (key) => key;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import { onTestFinished } from 'vitest';
-import { directionOf } from '../../../contract/text/languages.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { directionOf, type Language } from '../../../contract/text/languages.ts';
 
 /** A place in the document, of the size of a window in CSS pixels and in the direction of a language; removed after the test. */
 export async function place(width = 1280, height = 900, language: Language = 'en'): Promise<HTMLElement> {

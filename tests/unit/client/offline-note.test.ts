@@ -1,6 +1,6 @@
 /** The line above a page that shows stored data. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localeOf } from '../../../src/i18n/languages.ts';
+import { localeOf } from '../../../contract/text/languages.ts';
 import { offlineNoteTexts } from '../../../src/i18n/offline.ts';
 
 class Part {

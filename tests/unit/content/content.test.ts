@@ -16,7 +16,7 @@ import { featureId, features } from '../../../contract/plan/features.ts';
 import { isLookup, applyMigrations, readMigration } from '../../../scripts/support/deploy/migrations.ts';
 import { contentId, contentSql } from '../../../scripts/content/migration.ts';
 import { readPage } from '../../../scripts/content/pages.ts';
-import { iconNames } from '../../../src/ui/icon/names.ts';
+import { iconNames } from '../../../src/ui/icons.ts';
 import { writtenIn } from '../../support/data/written-in.ts';
 
 const pages = pageKeys.flatMap((key) => languages.map((language) => readPage(key, language)));

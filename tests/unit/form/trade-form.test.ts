@@ -9,7 +9,7 @@ import { tradeNames } from '../../../src/account/request/trade/rules.ts';
 import { factsOf, type TradeValues, tradeValuesOf } from '../../../src/account/request/trade/values.ts';
 import { blamedFields } from '../../../src/form/field-errors.ts';
 import { numberText, typedInteger, typedNumber } from '../../../src/form/typed-number.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../contract/text/languages.ts';
 
 const id = (letter: string): string => letter.repeat(24);
 const [saudi, riyadh, turkey] = ['a', 'b', 'c'].map(id) as [string, string, string];

@@ -3,7 +3,7 @@ import { directoryAddress, directoryBody, readDirectoryQuery } from '../../../sr
 import { listEnd, listSummary } from '../../../src/components/catalogue/list-range.ts';
 import { isFiltered, readRequestQuery, requestAddress, requestBody } from '../../../contract/request/list-query.ts';
 import { chosenAsTerms, chosenBeside, kindAddress } from '../../../src/components/catalogue/request-filters.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../contract/text/languages.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
 import type { Visitor } from '../../../src/server/visitor.ts';
 

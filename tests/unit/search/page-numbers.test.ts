@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from '../../../src/ui/page-numbers.ts';
+import { pageNumbers } from '../../../src/ui/Pagination.tsx';
 
 test.each([
   [1, 1, [1]],

@@ -15,7 +15,7 @@ import { chipsOf, choicesOf, type FilterText } from '../../../src/components/cat
 import { type RequestNames, requestFilterTexts, chosenAsTerms, chosenBeside } from '../../../src/components/catalogue/request-filters.ts';
 import { companyFilterTexts } from '../../../src/components/company/filter-texts.ts';
 import { productFilterTexts } from '../../../src/components/product/filter-texts.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../contract/text/languages.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
 import type { Visitor } from '../../../src/server/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconNames, pointingIcons } from '../../../src/ui/icon/names.ts';
+import { iconNames, pointingIcons } from '../../../src/ui/icons.ts';
 
 const sprite = readFileSync(new URL('../../../public/icons.svg', import.meta.url), 'utf8');
 const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map((match) => match[1]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readerOf } from '../../../bank/texts.ts';
 import { formatAge, formatDate, formatMoney, formatNumber, formatRange, formatWait } from '../../../src/i18n/format.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../contract/text/languages.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F\u200F]/g, ' ').trim();
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TextsOf } from '../../../src/i18n/keys.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../contract/text/languages.ts';
 import { TextsProvider, useTexts } from '../../../src/i18n/texts.tsx';
 
 afterEach(() => vi.useRealTimers());

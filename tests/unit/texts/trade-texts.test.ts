@@ -13,7 +13,7 @@ import {
 import { hsChapters } from '../../../contract/trade/hs-code.ts';
 import type { GoodsFacts, ProductFacts } from '../../../contract/trade/shown.ts';
 import { hsChapterName } from '../../../src/i18n/hs-chapters.ts';
-import { languages, type Language } from '../../../src/i18n/languages.ts';
+import { languages, type Language } from '../../../contract/text/languages.ts';
 import { translatorOf } from '../../../src/i18n/server.ts';
 import { productLine } from '../../../src/i18n/trade-offers.ts';
 import { cardParts, freightRows, goodsRows } from '../../../src/i18n/trade-tables.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { upperCase } from '../../../../contract/text/letter-case.ts';
 import { dayMs } from '../../../../contract/limits.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '../../../../contract/text/languages.ts';
 import { useTexts } from '../../shared/texts.tsx';
 
 /** "Today", "Yesterday", then the date. @param today as `Date.toDateString` returns it */

@@ -8,7 +8,7 @@ import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import type { FormOf } from '../../../form/form-of.ts';
 import { useForm } from '../../../form/use-form.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import { InquiryFields } from '../../../inquiry/InquiryFields.tsx';
 import {
   emptyInquiry,

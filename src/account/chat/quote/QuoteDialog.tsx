@@ -13,7 +13,7 @@ import type { RequestFacts } from '../../../../contract/trade/shown.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { FormDialog } from '../../shared/FormDialog.tsx';

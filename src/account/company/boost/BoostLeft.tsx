@@ -1,6 +1,6 @@
 import { minuteMs } from '../../../../contract/limits.ts';
 import { isBoostShownInDirectory } from '../../../../contract/company/boost.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '../../../../contract/text/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { remainingText } from '../../shared/data/remaining.ts';
 import { useClock } from '../../shared/data/use-clock.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { boostCompany } from '../../../../contract/company/calls.ts';
 import { priceOfRefusal } from '../../../../contract/plan/charge.ts';
 import { boosts, type BoostType } from '../../../../contract/company/boost.ts';
-import { apiLanguage } from '../../../i18n/languages.ts';
+import { apiLanguage } from '../../../../contract/text/languages.ts';
 import { setAccount } from '../../../client/session/session.ts';
 import { saySuccess } from '../../shared/say-success.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -5,7 +5,7 @@ import type { CompanyFactsInput } from '../../../../contract/trade/facts.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import type { CompanyFacts } from '../../../../contract/trade/shown.ts';
 import { isAmount, numberText, typedInteger, typedNumber } from '../../../form/typed-number.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 
 /** Codes are strings, empty for none; numbers are strings as typed. */
 export interface FactValues {

@@ -7,7 +7,7 @@ import { draftEntry } from '../../../form/files.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 import { descriptionNames, isTextCheck, otherDescriptionRules, saysText, type TextCheck } from '../../shared/fields/author-texts.ts';
 import { descriptionRules, keywordRules } from '../../shared/fields/offer.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import { type FactCheck, factRules } from './facts.ts';
 import { partOf, type Part, type StoredState } from './parts.ts';
 import type { CompanyValues } from './values.ts';

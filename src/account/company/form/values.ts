@@ -9,7 +9,7 @@ import type { BodyInputOf } from '../../../../contract/wire/call.ts';
 import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../../shared/fields/address.ts';
 import { type DescriptionValues, descriptionValues, hasTexts, sentTextsOf } from '../../shared/fields/author-texts.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import { emptyFacts, factsOf, factValues, type FactValues } from './facts.ts';
 import { defaultPhoneCountry, splitPhone } from '../../shared/fields/phone.ts';
 import { type DialCode, joinPhone, type PhoneParts } from '../../../ui/field/phone-digits.ts';

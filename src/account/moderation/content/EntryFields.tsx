@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
-import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
+import { type ApiLanguage, apiLanguages, fromApiLanguage, languageNames } from '../../../../contract/text/languages.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
@@ -11,7 +11,6 @@ import { useBound } from '../../../form/fields/use-bound.ts';
 import { asList } from '../../../form/files.ts';
 import type { UploadList } from '../../../form/upload-list.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
-import { languageNames } from '../../../i18n/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { FileField } from '../../shared/fields/FileField.tsx';
 import { RadioGroup } from '../../../ui/field/RadioGroup.tsx';

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { type ApiLanguage, directionOf, fromApiLanguage } from '../../../../contract/text/languages.ts';
+import { type ApiLanguage, directionOf, fromApiLanguage, languageNames } from '../../../../contract/text/languages.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
 import { type ContentValues, linesOf, minorOf } from '../../../../contract/publishing/values.ts';
 import { htmlPolicy } from '../../../client/trusted-html.ts';
 import { $uploadAddresses, ownFileOf } from '../../../client/upload/state.ts';
 import { type FileEntry, isChosen, isUploaded } from '../../../form/files.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { languageNames } from '../../../i18n/languages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { OwnPicture } from '../../../ui/OwnPicture.tsx';
 import { link } from '../../shared/route.ts';

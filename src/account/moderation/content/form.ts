@@ -1,14 +1,13 @@
 /** The form of an entry: the fields of its kind that languages share, and those of each language. */
 import type { FieldPath } from 'react-hook-form';
 import type { FieldError } from '../../../../contract/wire/errors.ts';
-import { type ApiLanguage, apiLanguages, inEachApiLanguage } from '../../../../contract/text/languages.ts';
+import { type ApiLanguage, apiLanguages, inEachApiLanguage, type Language } from '../../../../contract/text/languages.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import type { ContentValues, FieldTexts } from '../../../../contract/publishing/values.ts';
 import { typedInteger, typedNumber } from '../../../form/typed-number.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 import { fieldText } from '../../../form/field-errors.ts';
 import { type FileEntry, draftEntry } from '../../../form/files.ts';
-import type { Language } from '../../../i18n/languages.ts';
 
 export type EntryValues = Record<'shared' | ApiLanguage, Record<string, string>> & {
   /** Chosen and not yet saved. */

@@ -3,7 +3,7 @@ import { listPageSize } from '../../../../contract/limits.ts';
 import { useCall } from '../../shared/data/query.ts';
 import { getLedger } from '../../../../contract/moderation/people-calls.ts';
 import { adjustmentKinds } from '../../../../contract/moderation/suspension.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '../../../../contract/text/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,9 +1,8 @@
 import type { DataOf } from '../../../../contract/wire/call.ts';
-import { languageOf } from '../../../../contract/text/languages.ts';
+import { languageOf, languageNames } from '../../../../contract/text/languages.ts';
 import { getPerson } from '../../../../contract/moderation/people-calls.ts';
 import { phoneText } from '../../../i18n/phone-text.ts';
 import { isolated, leftToRight } from '../../../../contract/text/isolate.ts';
-import { languageNames } from '../../../i18n/languages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { useCall } from '../../shared/data/query.ts';
 import { useTexts } from '../../shared/texts.tsx';

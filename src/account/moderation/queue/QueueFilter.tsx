@@ -1,8 +1,7 @@
 import { asciiLowerCase } from '../../../../contract/text/letter-case.ts';
 import { queueFilters } from '../../../../contract/moderation/filters.ts';
 import type { ModerationKind } from '../../../../contract/moderation/schemas.ts';
-import { fromApiLanguage } from '../../../../contract/text/languages.ts';
-import { languageNames } from '../../../i18n/languages.ts';
+import { fromApiLanguage, languageNames } from '../../../../contract/text/languages.ts';
 import { Select } from '../../../ui/field/Select.tsx';
 import { useCountries } from '../../shared/data/lookups.ts';
 import { open } from '../../shared/route.ts';

@@ -1,7 +1,6 @@
 import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../../../../contract/text/author-texts.ts';
-import { apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
+import { apiLanguages, fromApiLanguage, languageNames } from '../../../../contract/text/languages.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
-import { languageNames } from '../../../i18n/languages.ts';
 
 /** Names and descriptions in further languages, which are reviewed like the main ones: a label with the language, and the text. */
 export function otherTexts(

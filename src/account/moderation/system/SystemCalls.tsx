@@ -3,7 +3,7 @@ import { minuteMs } from '../../../../contract/limits.ts';
 import { useCall } from '../../shared/data/query.ts';
 import { getCounters } from '../../../../contract/system/calls.ts';
 import { boundOf, latencyBounds } from '../../../../contract/system/tally.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '../../../../contract/text/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Table } from '../../../ui/Table.tsx';

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '../../../../contract/text/languages.ts';
 import { isolated } from '../../../../contract/text/isolate.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 /** Converts a row to the fields of the product form, and the corrected fields back to cells. */
 import { asciiUpperCase } from '../../../../contract/text/letter-case.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import type { FormOf } from '../../../form/form-of.ts';
 import { numberIn } from '../../../form/typed-number.ts';
 import { emptyFacts, type FactValues } from '../facts.ts';

@@ -8,7 +8,7 @@ import { sendFile } from '../../../client/upload/send-file.ts';
 import { isChosen } from '../../../form/files.ts';
 import { productInput } from '../form.ts';
 import { newPicture, type Picture, pictureSideMax } from '../pictures.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import type { Archive } from './archive.ts';
 import { sha256 } from '../../../../contract/wire/ids.ts';
 import type { ImportRow } from './rows.ts';

@@ -7,7 +7,7 @@ import { productLengths } from '../../../../contract/product/fields.ts';
 import { productFindText } from '../../../../contract/product/find-text.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { plainLine, plainText } from '../../../../contract/text/plain-text.ts';
-import { apiLanguage, type Language } from '../../../i18n/languages.ts';
+import { apiLanguage, type Language } from '../../../../contract/text/languages.ts';
 import { mainLanguage, type TextValues, textValues } from '../../shared/fields/author-texts.ts';
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
 import { emptyFacts } from '../facts.ts';

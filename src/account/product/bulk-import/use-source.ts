@@ -1,6 +1,6 @@
 /** The files of an import: the table, a workbook or a text with its encoding, and the zip of pictures. */
 import { useMemo, useState } from 'react';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import type { Archive, ArchiveFault } from './archive.ts';
 import { archiveBytesMax, tableBytesMax } from './bounds.ts';
 import { sha256 } from '../../../../contract/wire/ids.ts';

@@ -3,7 +3,7 @@ import type { Category, Country } from '../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../contract/search/fold.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../contract/trade/codes.ts';
 import { numberText } from '../../../form/typed-number.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '../../../../contract/text/languages.ts';
 import type { RowFault } from './rows.ts';
 import type { Writer } from './sheet/words.ts';
 

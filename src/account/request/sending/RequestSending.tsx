@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { minuteMs } from '../../../../contract/limits.ts';
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { IconName } from '../../../ui/icon/names.ts';
+import type { IconName } from '../../../ui/icons.ts';
 import { addSubjects, useTexts } from '../../shared/texts.tsx';
 import { useClock } from '../../shared/data/use-clock.ts';
 import { isDayPast, type Sending, sendingOf } from '../state.ts';

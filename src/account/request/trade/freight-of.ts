@@ -4,7 +4,7 @@ import { requestLengths } from '../../../../contract/request/rules.ts';
 import { namesDeparture, unitBase } from '../../../../contract/trade/codes.ts';
 import type { Place } from '../../../../contract/trade/shown.ts';
 import { numberText } from '../../../form/typed-number.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import { emptyTrade, type PlaceName, type TradeValues } from './values.ts';
 
 const placeValues = (name: PlaceName, place: Place | undefined): Partial<TradeValues> =>

@@ -4,7 +4,7 @@ import { checkValidUntil, validUntilEnd } from '../../../../contract/request/rul
 import { isHsCode } from '../../../../contract/trade/hs-code.ts';
 import { factLimits } from '../../../../contract/trade/fact-limits.ts';
 import { isAmount, typedInteger } from '../../../form/typed-number.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import type { PlaceName, TradeValues } from './values.ts';
 
 const tradeChecks = [

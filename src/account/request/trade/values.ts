@@ -2,7 +2,7 @@
 import { hsDigits } from '../../../../contract/trade/hs-code.ts';
 import type { PlaceInput, RequestFactsInput } from '../../../../contract/trade/facts.ts';
 import { numberText, typedInteger, typedNumber } from '../../../form/typed-number.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 
 /** The prefixes of the three fields of a place. */
 export type PlaceName = 'delivery' | 'from' | 'to';

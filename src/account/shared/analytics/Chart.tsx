@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { directionOf } from '../../../../contract/text/languages.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { directionOf, localeOf } from '../../../../contract/text/languages.ts';
 import { useTexts } from '../texts.tsx';
 import { stepAfter, stepAt, topOf } from './scale.ts';
 

@@ -1,6 +1,5 @@
 /** Analytics, durations and parts in the reader's language. */
-import type { Language } from '../../../../contract/text/languages.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { type Language, localeOf } from '../../../../contract/text/languages.ts';
 
 /** "4 hours" */
 export function waitText(minutes: number, language: Language): string {

@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
+import { type ApiLanguage, apiLanguages, fromApiLanguage, languageNames } from '../../../../contract/text/languages.ts';
 import { LongTextInput } from '../../../form/fields/LongTextInput.tsx';
 import { SelectInput } from '../../../form/fields/SelectInput.tsx';
 import { TextInput } from '../../../form/fields/TextInput.tsx';
 import { isolated } from '../../../../contract/text/isolate.ts';
-import { languageNames } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { TextValues } from './author-texts.ts';
 import type { OtherLanguagesProps } from './OtherLanguages.tsx';

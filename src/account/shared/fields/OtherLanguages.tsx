@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type ApiLanguage, apiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/text/languages.ts';
-import { languageNames } from '../../../i18n/languages.ts';
+import { type ApiLanguage, apiLanguage, apiLanguages, fromApiLanguage, languageNames } from '../../../../contract/text/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { mainLanguage, type TextValues } from './author-texts.ts';
 import { OtherLanguageFields } from './OtherLanguageFields.tsx';

@@ -1,6 +1,6 @@
 import type { Category } from '../../../../contract/lookup/schemas.ts';
 import type { SelectOption } from '../../../ui/field/Select.tsx';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 
 /** Options sorted by the reader's alphabet. */
 export function optionsOf(entries: readonly { id: string; description: Category['description'] }[], language: Language): SelectOption[] {

@@ -4,7 +4,7 @@ import { useCall } from '../data/query.ts';
 import { packFor } from '../../../client/store/pack.ts';
 import { mayUse, remedies } from '../../../client/session/remedies.ts';
 import { may } from '../../../client/session/session.ts';
-import { apiLanguage } from '../../../i18n/languages.ts';
+import { apiLanguage } from '../../../../contract/text/languages.ts';
 import { planRefusal } from './plan-state.ts';
 import { useTexts } from '../texts.tsx';
 import { useClock } from '../data/use-clock.ts';

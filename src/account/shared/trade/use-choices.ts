@@ -11,7 +11,7 @@ import {
   paymentTerms,
   units,
 } from '../../../../contract/trade/codes.ts';
-import { localeOf } from '../../../i18n/languages.ts';
+import { localeOf } from '../../../../contract/text/languages.ts';
 import { dangerousGoodsText } from '../../../i18n/trade.ts';
 import { useTexts } from '../texts.tsx';
 

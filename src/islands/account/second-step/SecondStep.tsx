@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer } from '../../../client/call.ts';
 import type { Code, SignedIn } from '../../../client/session/sign-in.ts';
 import type { TextsOf } from '../../../i18n/keys.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { LoadedSecondStep } from './load-second-step.ts';
 import { PasskeyStep } from './PasskeyStep.tsx';

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from '../../../../contract/wire/wire-call.ts';
 import type { TextsOf } from '../../../i18n/keys.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../contract/text/languages.ts';
 import type { SecondStep } from './SecondStep.tsx';
 
 /** What is missing after a correct first factor. */

@@ -1,8 +1,7 @@
 import type { Snapshot } from '../../../../../contract/notice/snapshot.ts';
 import { isolated } from '../../../../../contract/text/isolate.ts';
-import { fromApiLanguage } from '../../../../../contract/text/languages.ts';
+import { fromApiLanguage, languageNames } from '../../../../../contract/text/languages.ts';
 import { hsChapterName } from '../../../../i18n/hs-chapters.ts';
-import { languageNames } from '../../../../i18n/languages.ts';
 import { companyRows, productRows } from '../../../../i18n/trade-offers.ts';
 import { freightRows, goodsRows } from '../../../../i18n/trade-tables.ts';
 import { useCountryNames } from '../../../shared/data/lookups.ts';

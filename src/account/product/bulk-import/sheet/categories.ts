@@ -1,8 +1,7 @@
 import { asciiLowerCase } from '../../../../../contract/text/letter-case.ts';
 import type { Category } from '../../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../../contract/search/fold.ts';
-import type { Language } from '../../../../i18n/languages.ts';
-import { languages } from '../../../../i18n/languages.ts';
+import { type Language, languages } from '../../../../../contract/text/languages.ts';
 
 /**
  * Finds a category by its id or name: in the reader's language first, then in the others.

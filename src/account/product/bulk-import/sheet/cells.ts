@@ -2,7 +2,7 @@
 import { plainAddress } from '../../../../../contract/media-size.ts';
 import type { Category } from '../../../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../../../contract/product/shapes.ts';
-import type { Language } from '../../../../i18n/languages.ts';
+import type { Language } from '../../../../../contract/text/languages.ts';
 import type { Column } from './columns.ts';
 import { factCellsOf } from './fact-cells.ts';
 import type { Writer } from './words.ts';

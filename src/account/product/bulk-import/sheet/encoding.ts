@@ -1,5 +1,5 @@
 /** The encoding of a text file: UTF-8 and UTF-16 are detected, older encodings follow from the reader's language. */
-import type { Language } from '../../../../i18n/languages.ts';
+import type { Language } from '../../../../../contract/text/languages.ts';
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1251', 'windows-1256', 'windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];

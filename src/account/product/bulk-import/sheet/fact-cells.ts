@@ -4,7 +4,7 @@ import type { Country } from '../../../../../contract/lookup/schemas.ts';
 import type { Product } from '../../../../../contract/product/shapes.ts';
 import type { Certificate, Packaging, Unit } from '../../../../../contract/trade/codes.ts';
 import { numberText, typedNumber } from '../../../../form/typed-number.ts';
-import type { Language } from '../../../../i18n/languages.ts';
+import type { Language } from '../../../../../contract/text/languages.ts';
 import { emptyFacts, factValues, type FactValues } from '../../facts.ts';
 import type { FactColumn } from './fact-columns.ts';
 import type { Words, Writer } from './words.ts';

@@ -3,7 +3,7 @@ import type { Category, Country } from '../../../../../contract/lookup/schemas.t
 import { asciiUpperCase } from '../../../../../contract/text/letter-case.ts';
 import { certificates, currencies, incoterms, packagings, units } from '../../../../../contract/trade/codes.ts';
 import { numberText } from '../../../../form/typed-number.ts';
-import { localeOf } from '../../../../i18n/languages.ts';
+import { localeOf } from '../../../../../contract/text/languages.ts';
 import { columnLabel } from './column-label.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Writer } from './words.ts';

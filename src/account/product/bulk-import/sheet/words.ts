@@ -1,5 +1,5 @@
 /** The words that a product file may use instead of our codes: those of the forms and their usual synonyms, in all four languages. */
-import { inEachLanguage, type Language, languages } from '../../../../../contract/text/languages.ts';
+import { inEachLanguage, type Language, languages, localeOf } from '../../../../../contract/text/languages.ts';
 import { asciiLowerCase } from '../../../../../contract/text/letter-case.ts';
 import type { Country } from '../../../../../contract/lookup/schemas.ts';
 import { foldText } from '../../../../../contract/search/fold.ts';
@@ -16,7 +16,6 @@ import {
   type Unit,
 } from '../../../../../contract/trade/codes.ts';
 import type { TextsOf } from '../../../../i18n/keys.ts';
-import { localeOf } from '../../../../i18n/languages.ts';
 import { type Column, columns } from './columns.ts';
 import { columnLabel } from './column-label.ts';
 
