@@ -7,10 +7,9 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { faultsOf, type Fault, type Rule } from '../../contract/wire/check.ts';
+import { type Fault, faultsOf, type Rule } from '../../contract/wire/check.ts';
 import { blamedFields } from './field-errors.ts';
 import type { PlainFormOf } from './form-of.ts';
-import { showFaults } from './show-faults.ts';
 
 export interface PlainFormOptions<Values extends FieldValues, Check extends string> {
   /** The text of a failed check. */
@@ -72,4 +71,31 @@ export function usePlainForm<Values extends FieldValues, Check extends string, K
       if (first !== undefined) goTo(first.name);
     },
   };
+}
+
+/** The ways in which a form shows faults. */
+interface Marks<Field extends string> {
+  clear: () => void;
+  mark: (field: Field, text: string) => void;
+  focus: (field: Field) => void;
+  /** Also shows the first fault elsewhere, for instance as a toast. */
+  say?: ((text: string) => void) | undefined;
+}
+
+/**
+ * Clears old marks, marks every fault, and focuses the first field.
+ * @returns whether there is no fault
+ */
+export function showFaults<Field extends string, Check extends string>(
+  faults: readonly Fault<Field, Check>[],
+  textOf: (check: Check) => string,
+  { clear, mark, focus, say }: Marks<Field>,
+): boolean {
+  clear();
+  for (const { field, check } of faults) mark(field, textOf(check));
+  const [first] = faults;
+  if (first === undefined) return true;
+  focus(first.field);
+  say?.(textOf(first.check));
+  return false;
 }

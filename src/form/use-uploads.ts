@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch, type FieldPath, type FieldPathValue, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { UploadField } from '../../contract/upload/upload-fields.ts';
 import { ownFileOf } from '../client/upload/state.ts';
-import { isUploaded } from './files.ts';
+import { asList, type FileEntry, isUploaded } from './files.ts';
 import { createUploadList, entriesOf, type UploadList } from './upload-list.ts';
 
 /**
@@ -37,4 +37,23 @@ export function useUploads<Values extends FieldValues>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each set of ids
   }, [find, unknownIds]);
   return list;
+}
+
+/** An upload list for one file that is not among the values of a form. */
+export function useOneUpload(field: UploadField): { entry: FileEntry | null; entryNow: () => FileEntry | null; list: UploadList } {
+  const [entry, setEntry] = useState<FileEntry | null>(null);
+  const [{ list, end, entryNow }] = useState(() => {
+    let now: FileEntry | null = null;
+    const made = createUploadList(field, {
+      now: () => asList(now),
+      isOne: () => true,
+      set: (entries) => {
+        now = (entries.at(-1) as FileEntry | undefined) ?? null;
+        setEntry(now);
+      },
+    });
+    return { ...made, entryNow: () => now };
+  });
+  useEffect(() => end, [end]);
+  return { entry, entryNow, list };
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { faultsOf, isBlank, type Rule } from '../../../contract/wire/check.ts';
 import { blamedFields } from '../../../src/form/field-errors.ts';
-import { showFaults } from '../../../src/form/show-faults.ts';
+import { showFaults } from '../../../src/form/use-plain-form.ts';
 
 interface Values {
   name: string;

@@ -9,7 +9,7 @@ import { acceptOf, uploadRules } from '../../../../contract/upload/rules.ts';
 import { fieldText } from '../../../form/field-errors.ts';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
 import { asList, sentFiles } from '../../../form/files.ts';
-import { useOneUpload } from '../../../form/use-one-upload.ts';
+import { useOneUpload } from '../../../form/use-uploads.ts';
 import { useFileItems } from '../../shared/fields/use-file-items.tsx';
 import { useCloseQuestion } from '../../../form/use-close-question.tsx';
 import { isolated } from '../../../../contract/text/isolate.ts';
