@@ -3,7 +3,8 @@ import * as calls from '../../contract/moderation/people-calls.ts';
 import { type Deps, on, onOthers, type Route } from '../platform/http/handler.ts';
 import { readCompanyAccounts, readPersonAccounts } from './own-store.ts';
 import { companies, companySheet, ledger, people, personSheet } from './people.ts';
-import { adjust, adjustedBalance, endSessions, suspendCompany, suspendPerson } from './suspend.ts';
+import { adjust, adjustedBalance } from './adjust-credits.ts';
+import { endSessions, suspendCompany, suspendPerson } from './suspend.ts';
 
 const ofPerson = ({ body, deps }: { body: { id: string }; deps: Deps }): Promise<string[]> => readPersonAccounts(deps.db, body.id);
 

@@ -1,15 +1,9 @@
-/** What administrators do to people and companies: suspend them and end suspensions, end sign-ins, adjust credits. */
-import type {
-  adjustCredits,
-  endPersonSessions,
-  setCompanySuspension,
-  setPersonSuspension,
-} from '../../contract/moderation/people-calls.ts';
+/** Administrators suspend people and companies, end suspensions, and end sign-ins. */
+import type { endPersonSessions, setCompanySuspension, setPersonSuspension } from '../../contract/moderation/people-calls.ts';
 import { freeUserStatement } from '../account/suspend-store.ts';
 import { storeLostBoostStatements } from '../company/boost/boost-loss-store.ts';
 import { findCompanies } from '../company/store.ts';
 import { freeCompaniesOfStatements, freeCompanyStatement, suspendCompanyStatement } from '../company/suspend-store.ts';
-import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
 import { auditStatement } from '../platform/db/audit.ts';
 import { changedStatement } from '../platform/db/guard.ts';
 import { type Context, type Deps, done, type Handler } from '../platform/http/handler.ts';
@@ -31,7 +25,7 @@ function requireReason(reason: Reason | undefined): Reason {
 }
 
 /** A person who is not deleted. @throws Refusal NOT_FOUND */
-async function requirePerson(db: D1DatabaseSession, id: string) {
+export async function requirePerson(db: D1DatabaseSession, id: string) {
   const read = await readPerson(db, id);
   if (read === null || read.person.standing === 'ended') throw new Refusal('NOT_FOUND');
   return read;
@@ -161,55 +155,3 @@ export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { i
   closeEndedSoon(deps, id);
   return answer;
 };
-
-/**
- * Grants or takes credits with a row of the ledger, which refuses a balance below 0. @throws Refusal NOT_FOUND, NOT_ENOUGH_CREDIT,
- * STALE_VERSION
- */
-export async function adjust({
-  body: { id, amount, kind, note },
-  caller,
-  deps: { commit, db, clock },
-  operationKey,
-}: Context<typeof adjustCredits>) {
-  const { facts } = await requirePerson(db, id);
-  if (facts.balance === null) throw new Refusal('NOT_FOUND');
-  const now = clock.now();
-  const key = `adjustment:${caller.userId}:${operationKey}`;
-  const move = amount > 0 ? grantStatement : withdrawStatement;
-  const transfer = {
-    ownerUserId: id,
-    amount: Math.abs(amount),
-    reason: amount > 0 ? 'gift' : 'spending',
-    operationKey: key,
-    targetType: adjustmentTarget,
-    actorUserId: caller.userId,
-    detail: kind,
-  } as const;
-  return commit(
-    [
-      administratorStatement(db, caller.userId),
-      move(db, transfer, now),
-      auditStatement(
-        db,
-        {
-          actorUserId: caller.userId,
-          action: 'credits.adjust',
-          targetType: 'user',
-          targetId: id,
-          outcome: 'done',
-          detail: note,
-          after: { amount, kind },
-        },
-        now,
-      ),
-    ],
-    done('CREDITS_ADJUSTED', 'The credits were adjusted.', { id }),
-    'STALE_VERSION',
-  );
-}
-
-/** The account's present balance. */
-export const adjustedBalance = async ({ id }: { id: string }, { deps }: Context<typeof adjustCredits>): Promise<{ balance: number }> => ({
-  balance: await readBalance(deps.db, id),
-});

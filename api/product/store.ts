@@ -1,4 +1,4 @@
-/** Products and their pictures. Lists, restrictions and deletion have stores of their own. */
+/** Products and their pictures. The list of an account, restrictions and personal data have stores of their own. */
 import { approval } from '../../contract/company/approval.ts';
 import { companyProductsMax } from '../../contract/limits.ts';
 import { searchTextVersion } from '../lookup/search-text.ts';
