@@ -1,9 +1,9 @@
 import { addAppeal } from '../../../contract/decision/calls.ts';
 import type { ShownDecision } from '../../../contract/decision/schemas.ts';
+import { EvidenceFiles } from '../../form/EvidenceFiles.tsx';
 import type { Evidence } from '../../form/use-evidence.ts';
 import { usePlainWrite } from '../../form/use-plain-write.ts';
 import type { GrowingTexts } from '../../i18n/browser.ts';
-import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../../contract/text/languages.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -35,18 +35,7 @@ export function Appeal({ decision: { appeal, canAppeal, dtAppealUntil, dtLiftedA
         <p className="keep-edge" dir="auto">
           {appeal.text}
         </p>
-        {appeal.files.length > 0 && (
-          <ul className="stack gap-1 text-sm" aria-label={t('decision.files')}>
-            {appeal.files.map(({ name, bytes, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  <bdi>{name}</bdi>
-                </a>{' '}
-                <span className="faint text-xs">{formatBytes(bytes, language)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <EvidenceFiles label={t('decision.files')} files={appeal.files} language={language} />
         <Note tone={appeal.outcome === 'upheld' ? 'green' : appeal.outcome === null ? 'amber' : 'red'}>
           <p>{appeal.outcome === null ? t('decision.waits') : t(`decision.outcomes.${appeal.outcome}`)}</p>
           {appeal.note !== '' && (

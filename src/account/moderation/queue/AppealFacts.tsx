@@ -1,14 +1,14 @@
 import type { ShownAppeal } from '../../../../contract/decision/schemas.ts';
 import { readRejectReason } from '../../../../contract/moderation/rejection.ts';
+import { EvidenceFiles } from '../../../form/EvidenceFiles.tsx';
 import { decisionTexts } from '../../../i18n/decision-texts.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { EvidenceFiles } from './case/EvidenceFiles.tsx';
 import { RemovedPictures } from './case/RemovedPictures.tsx';
 import { Facts } from './Facts.tsx';
 
 /** The appeal, and the decision that it contests. */
 export function AppealFacts({ appeal: { text, files, decision, decidedBy, removedPictures } }: { appeal: ShownAppeal }) {
-  const { t, date } = useTexts();
+  const { t, date, language } = useTexts();
   const reason = readRejectReason(decision.reason);
   return (
     <>
@@ -17,7 +17,7 @@ export function AppealFacts({ appeal: { text, files, decision, decidedBy, remove
         <p className="keep-edge" dir="auto">
           {text}
         </p>
-        <EvidenceFiles label={t('decision.files')} files={files} />
+        <EvidenceFiles label={t('decision.files')} files={files} language={language} />
       </section>
       <section className="stack gap-2">
         <h3 className="h4">{t('decision.console.contested')}</h3>

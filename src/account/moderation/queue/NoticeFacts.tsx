@@ -1,16 +1,16 @@
 import type { NoticeCase } from '../../../../contract/notice/schemas.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { link } from '../../shared/route.ts';
+import { EvidenceFiles } from '../../../form/EvidenceFiles.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { actsFor } from './decision/ActFields.tsx';
 import { CaseVersions } from './case/CaseVersions.tsx';
-import { EvidenceFiles } from './case/EvidenceFiles.tsx';
 import { Facts } from './Facts.tsx';
 
 /** What is reported, and everything that was written about it, the oldest first. */
 export function NoticeFacts({ notice }: { notice: NoticeCase }) {
   const { target, isPublic, canAct, notices, was } = notice;
-  const { t, date, number: shown } = useTexts();
+  const { t, date, language, number: shown } = useTexts();
   return (
     <>
       {!isPublic && (
@@ -61,7 +61,7 @@ export function NoticeFacts({ notice }: { notice: NoticeCase }) {
             <span className="soft text-sm">
               <bdi>{name}</bdi> · <bdi>{email}</bdi>
             </span>
-            <EvidenceFiles label={t('moderation.notice.files')} files={files} />
+            <EvidenceFiles label={t('moderation.notice.files')} files={files} language={language} />
           </li>
         ))}
       </ol>
