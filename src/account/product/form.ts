@@ -1,9 +1,9 @@
 /** The product form as data: values, checks in the order of the specification, and the conversion from and to the wire. */
 import type { BodyInputOf } from '../../../contract/wire/call.ts';
-import type { Rule } from '../../../contract/wire/check.ts';
-import type { addAndEditProduct } from '../../../contract/product/calls.ts';
+import type { Fault, Rule } from '../../../contract/wire/check.ts';
+import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import type { CallInput } from '../../client/call.ts';
+import type { CallInput, Failure } from '../../client/call.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { hasTexts, isTextCheck, saysText } from '../shared/fields/author-texts.ts';
 import {
@@ -20,6 +20,8 @@ import type { Language } from '../../../contract/text/languages.ts';
 import { emptyFacts, type FactCheck, factRules, factsOf, factValues, type FactValues } from './facts.ts';
 import { isChosen, isUploaded, sentFiles } from '../../form/files.ts';
 import { sentPictures, storedPictures, type Picture } from './pictures.ts';
+import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
+import { allowedBy } from '../shared/gate/limits.ts';
 
 export interface ProductValues extends OfferValues, FactValues {
   code: string;
@@ -121,3 +123,23 @@ export function productInput(
     ...sentFiles({ ImageList: values.pictures }),
   };
 }
+
+/** Refusals for which a field of the form has a text of its own. */
+export function checkOf({ code, fields }: Failure): Fault<'keywords' | 'pictures', ProductCheck> | null {
+  if (code !== 'LIMIT_REACHED') return null;
+  if ('ImageList' in fields) return { field: 'pictures', check: 'picturesMany' };
+  return 'Product.ProductKeywords' in fields ? { field: 'keywords', check: 'tagsMany' } : null;
+}
+
+const { countMax: picturesMax } = addAndEditProduct.files.ImageList;
+
+/** @param plan undefined until it is known. @param present stored values above a limit stay (docs/behaviour.md#plan) */
+export const productLimitsOf = (
+  plan: Record<'AddProductKeywords' | 'AddProductImage', number> | undefined,
+  present: Pick<Product, 'productKeywords' | 'imageURLs'> | null,
+  language: Language,
+): ProductLimits => ({
+  language,
+  keywords: allowedBy(plan?.AddProductKeywords, present?.productKeywords.length ?? 0, keywordsUsual),
+  pictures: allowedBy(plan && Math.min(plan.AddProductImage, picturesMax), present?.imageURLs.length ?? 0, picturesMax),
+});

@@ -22,9 +22,16 @@ import type { UploadList } from '../../form/upload-list.ts';
 import { useUploads } from '../../form/use-uploads.ts';
 import { useArrivals } from '../shared/fields/use-arrivals.ts';
 import { useWrite } from '../shared/data/use-write.ts';
-import { checkOf } from './check-of.ts';
-import { productLimitsOf } from './limits.ts';
-import { emptyProduct, productForm, productInput, valuesOf, type ProductLimits, type ProductValues } from './form.ts';
+import {
+  checkOf,
+  emptyProduct,
+  productForm,
+  productInput,
+  type ProductLimits,
+  productLimitsOf,
+  type ProductValues,
+  valuesOf,
+} from './form.ts';
 
 export interface ProductForm {
   form: UseFormReturn<ProductValues>;

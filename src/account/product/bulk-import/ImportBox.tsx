@@ -9,7 +9,7 @@ import { useProductUse } from '../../shared/gate/product-use.ts';
 import { useSession } from '../../shared/data/use-session.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useClock } from '../../shared/data/use-clock.ts';
-import { productLimitsOf } from '../limits.ts';
+import { productLimitsOf } from '../form.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { useImport } from './use-import.ts';
 import { useSource } from './use-source.ts';
