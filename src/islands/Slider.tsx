@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { directionOf } from '../../contract/text/languages.ts';
-import type { Language } from '../../contract/text/languages.ts';
+import { directionOf, type Language } from '../../contract/text/languages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { useSlides } from './use-slides.ts';
