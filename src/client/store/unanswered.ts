@@ -4,6 +4,7 @@
  */
 import { keyLifeMs } from '../../../contract/limits.ts';
 import { insteadMax } from '../../../contract/wire/wire-call.ts';
+import { inTab, readValue } from './stored.ts';
 
 interface Unanswered {
   key: string;
@@ -29,24 +30,21 @@ const isUnanswered = (one: unknown): one is Unanswered => {
   return typeof key === 'string' && typeof fingerprint === 'string' && typeof at === 'number' && at > Date.now() - keyLifeMs;
 };
 
-/** Used instead where the browser forbids storage; lost with the page. */
+/** Used instead while the browser forbids storage or has no room; lost with the page. */
 const memory = new Map<string, readonly Unanswered[]>();
 
 /** @param call name of the call */
 export function unansweredWrites(call: string): UnansweredWrites {
   const name = `unanswered:${call}`;
   const read = (): Unanswered[] => {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isUnanswered) : [];
-    } catch {
-      return [...(memory.get(name) ?? [])];
-    }
+    const stored: unknown = memory.get(name) ?? readValue(name, inTab);
+    return Array.isArray(stored) ? stored.filter(isUnanswered) : [];
   };
   const keep = (all: readonly Unanswered[]): void => {
     const writes = all.slice(-insteadMax);
     try {
       sessionStorage.setItem(name, JSON.stringify(writes));
+      memory.delete(name);
     } catch {
       memory.set(name, writes);
     }

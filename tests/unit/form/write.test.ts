@@ -239,12 +239,24 @@ describe('a write that adds or spends', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  test('while the page is open, if the browser forbids storage', async () => {
-    vi.stubGlobal('sessionStorage', undefined);
+  test.each([
+    ['forbids storage', undefined],
+    [
+      'has no room in storage',
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      },
+    ],
+  ])('while the page is open, if the browser %s', async (_case, storage) => {
+    const usual = sessionStorage;
+    vi.stubGlobal('sessionStorage', storage);
     const sent = sending(lost);
     const write = createWrite(boostCompany);
     for (const each of [input, other]) await write.run(each, adds);
-    vi.unstubAllGlobals();
+    vi.stubGlobal('sessionStorage', usual);
     expect(sent()).toEqual([
       [0, []],
       [1, [0]],
