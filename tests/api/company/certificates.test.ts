@@ -12,7 +12,7 @@ import { certificateReasons } from '../../../contract/moderation/rejection.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { reasonTexts } from '../../../api/mail/generated/templates.ts';
-import { call, clock, data, statusOf } from '../../support/api/api-client.ts';
+import { call, clock, data, dayIn, statusOf } from '../../support/api/api-client.ts';
 import { member, signIn } from '../../support/api/api-fixtures.ts';
 import { moderatorToken, ownCompany, type Published, published } from '../../support/api/published.ts';
 import { docxBytes, file } from '../../support/data/sample-files.ts';
@@ -22,7 +22,6 @@ import { allRows, firstValue } from '../../support/api/database.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const scan = (name = 'iso-9001.pdf') => file(name, '%PDF-1.7\n', 'application/pdf');
-const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 
 const fields = { Kind: 'iso9001', Number: 'QM-4711', Issuer: 'Quay Register' } as const;
 const write = (its: Published, change: Record<string, unknown> = {}, document: File | null = scan()) =>

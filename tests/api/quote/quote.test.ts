@@ -5,7 +5,7 @@ import { acceptQuote, declineQuote, getQuotesOfChat, sendQuote } from '../../../
 import { quoteRevisionsListed } from '../../../contract/quote/fields.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { lookupId } from '../../../lookups/lookup-id.ts';
-import { call, clock, data } from '../../support/api/api-client.ts';
+import { call, clock, data, dayIn } from '../../support/api/api-client.ts';
 import { balanceOf, lookups, signIn, staffOf } from '../../support/api/api-fixtures.ts';
 import {
   cardOf,
@@ -43,8 +43,6 @@ beforeEach(async () => {
   for (const serviceType of [1, 2, 3, 4]) await priceOf(serviceType, 1, 10);
 });
 afterEach(() => vi.restoreAllMocks());
-
-const dayAfter = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 
 describe('SendQuote', () => {
   test('the answering company quotes; both sides read the terms, and the chat shows it', async () => {
@@ -270,7 +268,7 @@ describe('revisions', () => {
 
   test('it expires at the end of its last day; a revision makes it valid again', async () => {
     const { seller, buyer, chatId } = await quoting();
-    const quote = await offered(seller, chatId, { validUntil: dayAfter(0) });
+    const quote = await offered(seller, chatId, { validUntil: dayIn(0) });
     clock.advance(dayMs - (clock.now() % dayMs) - 1);
     const again = { ...buyer, token: await signIn(buyer) };
     expect(await statesIn(again, chatId)).toEqual([[1, 'sent']]);
@@ -279,7 +277,7 @@ describe('revisions', () => {
     expect((await take(again, quote.id)).envelope.code).toBe('QUOTE_EXPIRED');
     const late = env.DB.prepare("UPDATE quote SET state='accepted', decided_at=?2 WHERE id=?1").bind(quote.id, clock.now());
     await expect(late.run()).rejects.toThrow('quote_expired');
-    const renewed = await offered({ token: await signIn(seller) }, chatId, { validUntil: dayAfter(0) });
+    const renewed = await offered({ token: await signIn(seller) }, chatId, { validUntil: dayIn(0) });
     expect((await take(again, renewed.id)).status).toBe(200);
   });
 

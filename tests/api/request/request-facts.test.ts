@@ -6,10 +6,10 @@ import { requestPublicMs } from '../../../contract/limits.ts';
 import { getItem } from '../../../contract/moderation/calls.ts';
 import { addAndEditRequest, deleteRequest } from '../../../contract/request/calls.ts';
 import type { FreightFactsInput, GoodsFactsInput } from '../../../contract/trade/facts.ts';
-import { call, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, clock, data, dayIn, testEnv } from '../../support/api/api-client.ts';
 import { approvedCompany, member, signIn, withCredits } from '../../support/api/api-fixtures.ts';
 import { cityIdOf, countryIdOf, nameCity, riyadhNames } from '../../support/api/places.ts';
-import { change, cardOf, dayIn, detailOf, found, logistics, row, withFacts } from '../../support/api/search/with-facts.ts';
+import { change, cardOf, detailOf, found, logistics, row, withFacts } from '../../support/api/search/with-facts.ts';
 import { decided, editedRequest, moderatorToken, ownRequest, published, requestBody } from '../../support/api/published.ts';
 import { runSql } from '../../support/api/database.ts';
 

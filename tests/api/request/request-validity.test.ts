@@ -5,10 +5,10 @@ import { runScheduled } from '../../../api/jobs/scheduled-run.ts';
 import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
 import { getRequestCards, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import type { GoodsFactsInput } from '../../../contract/trade/facts.ts';
-import { call, callLoosely, clock, data, testEnv } from '../../support/api/api-client.ts';
+import { call, callLoosely, clock, data, dayIn, testEnv } from '../../support/api/api-client.ts';
 import { signIn } from '../../support/api/api-fixtures.ts';
 import { decided, editedRequest, ownRequest, published, sentRequest } from '../../support/api/published.ts';
-import { cardOf, change, dayIn, detailOf, row, withFacts } from '../../support/api/search/with-facts.ts';
+import { cardOf, change, detailOf, row, withFacts } from '../../support/api/search/with-facts.ts';
 
 const endOf = (day: string): number => Date.parse(day) + dayMs;
 const goodsUntil = (days: number): GoodsFactsInput => ({ hsCode: '630260', validUntil: dayIn(days) });

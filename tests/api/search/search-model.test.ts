@@ -10,14 +10,14 @@ import { requestPublicMs } from '../../../contract/limits.ts';
 import { setCompanySuspension, setPersonSuspension } from '../../../contract/moderation/people-calls.ts';
 import { addAndEditProduct, deleteProduct } from '../../../contract/product/calls.ts';
 import { deleteRequest, setRequestPause } from '../../../contract/request/calls.ts';
-import { call, callLoosely, clock, testEnv } from '../../support/api/api-client.ts';
+import { call, callLoosely, clock, dayIn, testEnv } from '../../support/api/api-client.ts';
 import { consolePerson, consoleSession, lookups, signIn, type TestUser } from '../../support/api/api-fixtures.ts';
 import { contact } from '../../support/api/chat/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, type Published, published, sentRequest } from '../../support/api/published.ts';
 import { goodsOf, offer, take, takeBack } from '../../support/api/quoting.ts';
 import { type Asked, expectSearch } from '../../support/api/search/recomputed-search.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
-import { dayIn } from '../../support/api/search/with-facts.ts';
+
 import { allRows, firstRow, firstValue } from '../../support/api/database.ts';
 
 /** Words of no language, so that each matches only itself. */

@@ -13,14 +13,13 @@ import {
 import { getSessions, login, logout, refreshToken } from '../../../contract/session/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { wholeCalls } from '../../../contract/wire/schemas.ts';
-import { call, clock, data } from '../../support/api/api-client.ts';
+import { call, clock, data, dayIn } from '../../support/api/api-client.ts';
 import { consolePerson, member, signIn, staffOf, type TestUser } from '../../support/api/api-fixtures.ts';
 import { allRows } from '../../support/api/database.ts';
 import { addedPasskey, creationFor, newDevice, requestOptions, signInWith } from '../../support/api/passkeys.ts';
 import { addedApp, codeNow, codeOfLogIn, logIn } from '../../support/api/second-factors.ts';
 import { mailsTo } from '../../support/api/sent-mails.ts';
 
-const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 const require = (token: string, from: string | null) => call(setSecondFactorRule, { token, body: { from } });
 const codeOfProfile = async (user: TestUser): Promise<string> => (await call(getUserProfile, { token: await signIn(user) })).envelope.code;
 const codeOfSessions = async (user: TestUser): Promise<string> => (await call(getSessions, { token: await signIn(user) })).envelope.code;

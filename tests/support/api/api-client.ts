@@ -8,6 +8,7 @@ import type { CallDefinition, DataOf } from '../../../contract/wire/call.ts';
 import { wholeCall } from '../../../contract/wire/schemas.ts';
 import type { Envelope } from '../../../contract/wire/wire.ts';
 import { addressOf, type CallInput, keyHeader, requestOf } from '../../../contract/wire/wire-call.ts';
+import { dayMs } from '../../../contract/limits.ts';
 
 const start = Date.UTC(2026, 4, 4, 9);
 
@@ -24,6 +25,9 @@ export const clock = {
     clock.at = start;
   },
 };
+
+/** A calendar day of the tests' clock, counted from today. */
+export const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 
 export const testEnv = env as unknown as Env;
 const app = createApp(clock);

@@ -1,14 +1,10 @@
 /** Requests with trade facts. */
 import { expect } from 'vitest';
-import { dayMs } from '../../../../contract/limits.ts';
 import { getRequestCards, getRequestDetailById } from '../../../../contract/request/calls.ts';
-import { clock, data } from '../api-client.ts';
+import { data } from '../api-client.ts';
 import { lookups } from '../api-fixtures.ts';
 import { decided, editedRequest, type Published, published } from '../published.ts';
 import { firstRow } from '../database.ts';
-
-/** A calendar day, counted from today. */
-export const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
 
 /** An edit of a request. */
 export const change = (its: { requestId: string }, more: Record<string, unknown>) => ({ 'Request.Id': its.requestId, ...more });
