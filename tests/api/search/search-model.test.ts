@@ -17,7 +17,6 @@ import { decided, editedCompany, editedRequest, type Published, published, sentR
 import { goodsOf, offer, take, takeBack } from '../../support/api/quoting.ts';
 import { type Asked, expectSearch } from '../../support/api/search/recomputed-search.ts';
 import { pictureFile } from '../../support/data/sample-files.ts';
-
 import { allRows, firstRow, firstValue } from '../../support/api/database.ts';
 
 /** Words of no language, so that each matches only itself. */
