@@ -45,15 +45,15 @@ interface Bound {
 }
 
 async function deliverOrPutOff(env: Env, db: D1DatabaseSession, deliveries: Deliveries, row: OutboxRow, now: number): Promise<void> {
-  const delivery = deliveries[row.topic];
+  // Only rows of topics with a delivery are claimed.
+  const { deliver, attemptsMax } = deliveries[row.topic] as Delivery;
   try {
-    if (delivery === undefined) throw new Error(`no delivery for the topic ${row.topic}`);
-    await delivery.deliver(env, db, row, now);
+    await deliver(env, db, row, now);
   } catch (error) {
     // The error message of a mail provider may contain the address, so only the kind of the error is stored.
     const kind = kindOf(error);
     logFailure({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind });
-    const nextAt = await putOff(db, row, kind, delivery?.attemptsMax ?? mailAttemptsMax, now);
+    const nextAt = await putOff(db, row, kind, attemptsMax, now);
     if (nextAt !== null) await deliverLater(env, nextAt - now);
   }
 }
