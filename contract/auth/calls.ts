@@ -69,7 +69,8 @@ export const editPassword = defineCall({
   path: '/Auth/EditPassword',
   access: { who: 'member' },
   write: true,
-  changes: ['session'],
+  // Trusted browsers and a started recovery end with the old password.
+  changes: ['session', 'second-factor'],
 });
 
 export const deleteUser = defineCall({

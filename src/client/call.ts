@@ -6,7 +6,7 @@ import type { CallDefinition, DataOf } from '../../contract/wire/call.ts';
 import { addressOf, type Answer, type CallInput as WireInput, failureOf, readAnswer, requestOf } from '../../contract/wire/wire-call.ts';
 import { askForProof } from './session/fresh-proof.ts';
 import { refreshSession, waitForRefresh } from './session/refresh.ts';
-import { $session } from './session/session.ts';
+import { $session, isSecondFactorDue } from './session/session.ts';
 
 export type { Answer, Failure } from '../../contract/wire/wire-call.ts';
 
@@ -69,6 +69,9 @@ export async function call<C extends CallDefinition>(
   let answer = await ask();
   const isMember = tokenBefore !== '' || (needsToken && $session.get().user !== null);
   if (!answer.ok && answer.status === 401 && isMember && (await refreshSession(tokenBefore))) answer = await ask();
+  // The account requires it since this session's credentials; the new ones lead to the setup (src/account/shell/Screen.tsx).
+  if (!answer.ok && answer.code === 'SECOND_FACTOR_REQUIRED' && !isSecondFactorDue($session.get(), Date.now()))
+    void refreshSession(tokenBefore);
   if (!answer.ok && answer.code === 'PROOF_NEEDED' && (await askForProof())) answer = await ask();
   return answer;
 }

@@ -4,7 +4,7 @@ import { minuteMs } from '../../../contract/limits.ts';
 import { NotificationButton } from './NotificationButton.tsx';
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
-import { may } from '../../client/session/session.ts';
+import { isSecondFactorDue, may } from '../../client/session/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { $route } from '../shared/route.ts';
 import { useClock } from '../shared/data/use-clock.ts';
@@ -57,8 +57,7 @@ export function Screen() {
     </div>
   );
   const due = session.secondFactorDue;
-  // Every other call would be refused.
-  if (due !== null && Date.parse(due) <= now)
+  if (isSecondFactorDue(session, now))
     return (
       <PageError waiting={waiting}>
         <SecondFactorDue />

@@ -3,6 +3,7 @@ import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { saySuccess } from '../shared/say-success.ts';
+import { renewDue } from '../shared/second-factor/renew-due.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useDialogWrite } from '../shared/use-dialog-write.ts';
 import { ruleForm, type RuleValues } from './rule-form.ts';
@@ -14,6 +15,7 @@ export function RuleDialog({ day, onClose }: { day: string; onClose: () => void 
   const dialog = useDialogWrite(form, setSecondFactorRule, {
     input: ({ from }) => ({ body: { from } }),
     onDone: () => {
+      renewDue();
       saySuccess(t, setSecondFactorRule, 'secondFactor.rule.saved');
       onClose();
     },

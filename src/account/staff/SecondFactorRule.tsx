@@ -12,6 +12,7 @@ import { Answered } from '../shared/data/Answered.tsx';
 import { useWrite } from '../shared/data/use-write.ts';
 import { useClock } from '../shared/data/use-clock.ts';
 import { saySuccess } from '../shared/say-success.ts';
+import { renewDue } from '../shared/second-factor/renew-due.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 
@@ -43,7 +44,9 @@ function Present({ rule: { dtRequired, without } }: { rule: Rule }) {
     const answer = await ending.run({ body: { from: null } });
     close();
     ending.renew();
-    if (answer.ok) saySuccess(t, setSecondFactorRule, 'secondFactor.rule.saved');
+    if (!answer.ok) return;
+    renewDue();
+    saySuccess(t, setSecondFactorRule, 'secondFactor.rule.saved');
   };
   const state = dtRequired === null ? 'off' : Date.parse(dtRequired) > now ? 'planned' : 'active';
   return (

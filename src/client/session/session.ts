@@ -69,6 +69,10 @@ export const $news = atom(storedNews());
 /** Whether the person is signing out, here or in another tab. From then on no data of the person are shown. */
 export const $isLeaving = atom(false);
 
+/** Whether every other call is refused until the person has a second factor or passkey. @param now ms since the epoch */
+export const isSecondFactorDue = ({ secondFactorDue }: Session, now: number): boolean =>
+  secondFactorDue !== null && Date.parse(secondFactorDue) <= now;
+
 /**
  * Applies an answer of sign-in or refresh. Missing fields are unchanged; an update without token, refresh token and user clears
  * everything; the token `empty` clears the token and keeps the refresh pending.

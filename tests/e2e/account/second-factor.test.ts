@@ -147,12 +147,17 @@ for (const { language, width } of [
         await dialog.getByRole('button', { name: t('secondFactor.rule.save') }).click();
         await expect(dialog).toBeHidden();
       };
+      const banner = page.locator('.due-banner');
       await require(3, t('secondFactor.rule.save'));
+      await expect(banner).toContainText(t('secondFactor.due.bannerLink'));
       await expectNoFaults(page);
-      await page.reload();
-      await expect(page.locator('.due-banner')).toContainText(t('secondFactor.due.bannerLink'));
-      await require(0, t('secondFactor.rule.change'));
-      await page.goto('/my-companies');
+      await page.getByRole('button', { name: t('secondFactor.rule.end') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('secondFactor.rule.end') })
+        .click();
+      await expect(banner).toBeHidden();
+      await require(0, t('secondFactor.rule.save'));
       await expect(page.getByRole('heading', { name: t('secondFactor.due.title') })).toBeVisible();
       await expectNoFaults(page);
       await page.getByRole('button', { name: t('secondFactor.begin') }).click();
@@ -160,7 +165,7 @@ for (const { language, width } of [
       await page.getByLabel(t('secondFactor.firstCode')).fill(await demoCode(key));
       await page.getByRole('button', { name: t('secondFactor.confirm') }).click();
       await page.getByRole('button', { name: t('secondFactor.kept') }).click();
-      await expect(page.getByRole('heading', { name: t('nav.business.companies') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('nav.business.staff') })).toBeVisible();
     });
   });
 }

@@ -5,10 +5,12 @@ import { afterEach, expect, test } from 'vitest';
 import type { CallDefinition } from '../../../contract/wire/call.ts';
 import { getAccesibleChats, getChat } from '../../../contract/chat/calls.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
+import { editPassword } from '../../../contract/auth/calls.ts';
 import { getCountries } from '../../../contract/lookup/calls.ts';
 import { getUserProducts } from '../../../contract/product/calls.ts';
 import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
 import { getSubUsers } from '../../../contract/staff/calls.ts';
+import { getSecondFactor, getTrustedBrowsers } from '../../../contract/second-factor/calls.ts';
 import { getUserTransActions } from '../../../contract/user/calls.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
@@ -48,4 +50,8 @@ test.each(Object.entries(readers))('a change of %s invalidates the queries that 
   await invalidate([tag as keyof typeof readers]);
   const stale = all.filter((definition) => queryClient.getQueryState(keyOf(definition))?.isInvalidated);
   expect(stale.map(({ name }) => name)).toEqual([reader.name, ...(alsoSent[tag] ?? [])]);
+});
+
+test.each([getSecondFactor, getTrustedBrowsers])('a new password ends what $name shows, so that it is read again', ({ reads }) => {
+  expect(editPassword.changes.some((tag) => reads.some((read) => read === tag))).toBe(true);
 });

@@ -74,6 +74,22 @@ describe('the token', () => {
   });
 });
 
+describe('a second factor that the account requires by now', () => {
+  test('is learnt from the first refused call, by one refresh, so that the setup is shown', async () => {
+    updateCredentials(credentialsOf({ accessToken: 'old' }));
+    const dtSecondFactorDue = '2026-01-01T00:00:00.000Z';
+    serve(({ path }) =>
+      path === refreshPath
+        ? fine(credentialsOf({ accessToken: 'new', dtSecondFactorDue }))
+        : json(403, { success: false, code: 'SECOND_FACTOR_REQUIRED', message: '' }),
+    );
+    expect(await call(getUserProfile)).toMatchObject({ ok: false, code: 'SECOND_FACTOR_REQUIRED' });
+    await vi.waitFor(() => expect($session.get().secondFactorDue).toBe(dtSecondFactorDue));
+    await call(getUserProfile);
+    expect(refreshes()).toHaveLength(1);
+  });
+});
+
 describe('a pending refresh', () => {
   test('delays calls that need a token until it settles', async () => {
     let settle = (_: Response): void => undefined;

@@ -1,8 +1,5 @@
 import { refreshSession } from '../../../client/session/refresh.ts';
 import { $session } from '../../../client/session/session.ts';
 
-/** Refreshes the credentials after a second factor or passkey was set up, because they contain whether the account still requires one. */
-export function renewDue(): void {
-  const { secondFactorDue, accessToken } = $session.get();
-  if (secondFactorDue !== null) void refreshSession(accessToken);
-}
+/** Refreshes the credentials after the rule or what it requires has changed, because they contain from when on this person is due. */
+export const renewDue = (): void => void refreshSession($session.get().accessToken);
