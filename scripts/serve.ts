@@ -95,8 +95,13 @@ const fillFolder = async (options: ServerOptions): Promise<void> => {
     const port = await freePort();
     const shared = { MODE: mode, ORIGIN: `http://localhost:${port}` };
     const miniflare = await openRuntime({ dataDir: folder, dist, plan, port, shared, quiet: true });
-    await migrate(await miniflare.getD1Database('DB', apiName), plan.migrations, log);
-    await migrate(await miniflare.getD1Database('ARCHIVE', apiName), plan.archiveMigrations, log);
+    try {
+      await migrate(await miniflare.getD1Database('DB', apiName), plan.migrations, log);
+      await migrate(await miniflare.getD1Database('ARCHIVE', apiName), plan.archiveMigrations, log);
+    } catch (error) {
+      await miniflare.dispose();
+      throw error;
+    }
     return miniflare;
   };
   await fillOnce(dataDir, open, log);

@@ -56,6 +56,26 @@ const isEmpty = async (dataDir: string, open: Open): Promise<boolean> => {
   }
 };
 
+const attemptsMax = 3;
+
+/** On a busy machine the simulator may close an idle connection just when the next request is sent on it. */
+const isConnectionClosed = ({ cause }: Error): boolean => (cause as { code?: string } | undefined)?.code === 'UND_ERR_SOCKET';
+
+/** Begins anew in an empty folder if the connection to the simulator is closed. */
+const fillFolder = async (folder: string, open: Open, attempt = 1): Promise<void> => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  try {
+    // Imported before the marketplace is opened, because an idle connection may be closed during the import.
+    const modules = await readSeed();
+    const miniflare = await open(folder);
+    await seedInto(miniflare, modules).finally(() => miniflare.dispose());
+  } catch (error) {
+    if (attempt === attemptsMax || !isConnectionClosed(error as Error)) throw error;
+    await fillFolder(folder, open, attempt + 1);
+  }
+};
+
 /** Fills an empty marketplace with the demo data, once per folder. No server may run in the folder meanwhile. */
 export const fillOnce = async (dataDir: string, open: Open, log: (text: string) => void): Promise<void> => {
   deleteUnfinished(dataDir);
@@ -69,15 +89,7 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
 
   log('filling the marketplace with demo data …');
   const beside = join(dataDir, `filling-${process.pid}`);
-  mkdirSync(beside, { recursive: true });
-  // Imported before the marketplace is opened, because an idle connection may be closed during the import.
-  const modules = await readSeed();
-  const miniflare = await open(beside);
-  try {
-    await seedInto(miniflare, modules);
-  } finally {
-    await miniflare.dispose();
-  }
+  await fillFolder(beside, open);
   if (existsSync(state)) renameSync(state, join(beside, 'empty'));
   renameSync(stateFolder(beside), state);
   mark(dataDir);

@@ -1,5 +1,5 @@
-/** A start looks for accounts in a data folder only once. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+/** A start looks for accounts in a data folder only once, and fills it in although connections are closed. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
@@ -30,4 +30,18 @@ test('a folder with accounts that was never filled is opened once and not change
   for (let start = 0; start < 3; start += 1) await fillOnce(dataDir, open, () => {});
   expect(opened).toEqual([dataDir]);
   expect(existsSync(stateFolder(dataDir))).toBe(true);
+});
+
+test.each([
+  ['a closed connection', Object.assign(new TypeError('fetch failed'), { cause: { code: 'UND_ERR_SOCKET' } }), 3],
+  ['another failure', new Error('no such table'), 1],
+])('after %s, filling is tried anew in an empty folder as often as that may help', async (_case, failure, attempts) => {
+  const found: string[][] = [];
+  const open = async (folder: string): Promise<Miniflare> => {
+    found.push(readdirSync(folder));
+    writeFileSync(join(folder, 'half-filled'), '');
+    throw failure;
+  };
+  await expect(fillOnce(dataDir, open, () => {})).rejects.toBe(failure);
+  expect(found).toEqual(Array.from({ length: attempts }, () => []));
 });
