@@ -35,7 +35,7 @@ const budgets = {
   /** The aim is 3 KiB; the sign-in page exceeds it by its list of passkeys. */
   script: 3.1 * kib,
   /** React and an island that starts with the page. */
-  linkIsland: 70.3 * kib,
+  linkIsland: 70.4 * kib,
   /** Larger than `linkIsland`: it loads the parts of a decision and the texts of reasons. */
   decisionIsland: 73.6 * kib,
   /** Larger than `linkIsland`: it connects accounts and signs in by code. */

@@ -16,6 +16,9 @@ import { useQuotesAhead } from './quote/use-quotes-ahead.ts';
 import { useUnreadFrom } from './log/use-unread-from.ts';
 import { askForTranslator } from './log/Translation.tsx';
 
+/** For the list, which loads both together (load-chat.ts). */
+export { keepSending } from './send-unsent.ts';
+
 /** A chat: the partner is shown at once, the messages when they are loaded. */
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {
   const { t, language } = useTexts();

@@ -10,13 +10,29 @@ import { saySuccess } from '../../shared/say-success.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { cardOf, listInput } from './chat-cache.ts';
-import { keepSending } from '../send-unsent.ts';
+import { storedMessages } from '../stored-messages.ts';
 import { ChatList } from './ChatList.tsx';
 import { watchKeyboard } from '../composer/keyboard.ts';
 import { approachChat, loadChat } from '../load-chat.ts';
 
 const OpenChat = lazy(async () => ({ default: (await loadChat()).OpenChat }));
 if (typeof location !== 'undefined' && new URLSearchParams(location.search).has('chatId')) approachChat();
+
+/** Sends waiting messages. Its code comes with the chat, because the list alone needs none of it. @returns a function that stops it */
+function keepSending(): () => void {
+  let stop: (() => void) | undefined;
+  let isLeft = false;
+  loadChat()
+    .then((chat) => {
+      if (!isLeft) stop = chat.keepSending();
+    })
+    // They stay stored, and are sent by the next page.
+    .catch(() => undefined);
+  return () => {
+    isLeft = true;
+    stop?.();
+  };
+}
 
 /** The chat list and the open chat: side by side on a desktop, one at a time on a phone. `?chatId=` names the open chat. */
 export default function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
@@ -29,7 +45,8 @@ export default function MessagesPage({ search }: { search: Readonly<Record<strin
     if (unread !== undefined) setUnread(unread);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer of the list is newer than the badge
   }, [unread, query.dataUpdatedAt]);
-  useEffect(keepSending, []);
+  const mayWait = chatId !== '' || storedMessages().length > 0;
+  useEffect(() => (mayWait ? keepSending() : undefined), [mayWait]);
   useEffect(watchKeyboard, []);
   useEffect(() => {
     if (takeNext('requestSent')) saySuccess(t, createChat, 'chat.requestSent');
