@@ -3,8 +3,11 @@
  * reverse the surrounding sentence, and a name of invisible letters looks empty.
  */
 
-/** Control characters except white space, directional marks, and zero-width spaces. */
-const unseen = /(?![\t\n\r])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+/**
+ * Control characters except white space, directional marks, zero-width spaces, halves of emoji, and letters without ink (Hangul fillers,
+ * blank Braille).
+ */
+const unseen = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu;
 const lineBreaks = /[\t\r\n\u2028\u2029]+/g;
 
 /** A text of several lines in its stored form. */

@@ -14,6 +14,8 @@ describe('invisible characters are not stored', () => {
     ['one\r\ntwo\tthree', 'one two three'],
     ['می‌خواهم', 'می‌خواهم'],
     ['👩‍👩‍👧 ship', '👩‍👩‍👧 ship'],
+    ['Bob \ud83d', 'Bob'],
+    ['김치 수출', '김치 수출'],
   ])('%j becomes the line %j', (given, stored) => expect(plainLine(given)).toBe(stored));
 
   test.each([
@@ -39,6 +41,8 @@ describe('a name has visible characters', () => {
     ['', 'REQUIRED'],
     ['\u200b\u200b', 'REQUIRED'],
     ['\u200d\u200d', 'REQUIRED'],
+    ['\u3164\u115f\u1160\uffa0', 'REQUIRED'],
+    ['\u2800\u2800', 'REQUIRED'],
     ['\u0000\u0001', 'REQUIRED'],
     ['x', 'TOO_SHORT'],
     ['🚢', 'TOO_SHORT'],
