@@ -13,11 +13,13 @@ const ownLists: Partial<Record<string, string>> = { 1: '/imports', 2: '/exports'
 /** @param kind a service type, as a number or as in an address */
 export const ownListOf = (kind: string | number | undefined): string | undefined => ownLists[String(kind)];
 
+/** Needs, services, or both. */
+export const isLogistics = (kind: string | number | undefined): boolean => ['3', '4', 'other'].includes(String(kind));
 /** The list of logistics requests of both kinds. */
 export const logisticsPath = '/requests?type=other';
 /** The list of the main menu that contains requests of a kind; undefined for requests of all kinds. */
 export const menuListOf = (kind: string | number | undefined): string | undefined =>
-  ownListOf(kind) ?? (['3', '4', 'other'].includes(String(kind)) ? logisticsPath : undefined);
+  ownListOf(kind) ?? (isLogistics(kind) ? logisticsPath : undefined);
 
 /** The form of a new logistic need that starts with the facts of the goods in a request. */
 export const freightPath = (goodsRequestId: string): string => `/add-request?type=3&goods=${goodsRequestId}`;

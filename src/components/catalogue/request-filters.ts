@@ -1,5 +1,5 @@
 /** The query of a request list as its page shows it: the kind of requests, and where each filter is chosen and what it is called. */
-import { ownListOf } from '../../../contract/request/address.ts';
+import { isLogistics, ownListOf } from '../../../contract/request/address.ts';
 import type { requestFilters } from '../../../contract/request/filters.ts';
 import { noFilters, requestAddress, type RequestQuery } from '../../../contract/request/list-query.ts';
 import type { LookupType } from '../../../contract/lookup/schemas.ts';
@@ -33,11 +33,7 @@ const namesAt = (...at: readonly (typeof places)[Name][]): Name[] =>
   (Object.keys(places) as Name[]).filter((name) => at.includes(places[name]));
 /** Filters of the panel beside a list. */
 export const chosenBeside = ({ base, type }: RequestQuery): Name[] =>
-  namesAt(
-    'panel',
-    ...(base === '/search' ? (['search'] as const) : []),
-    ...(['3', '4', 'other'].includes(type) ? (['logistics'] as const) : []),
-  );
+  namesAt('panel', ...(base === '/search' ? (['search'] as const) : []), ...(isLogistics(type) ? (['logistics'] as const) : []));
 /** Filters of the page with all further ones except the chapter. */
 export const chosenAsTerms: readonly Name[] = namesAt('terms');
 
