@@ -1,4 +1,7 @@
-/** Signed requests to iyzico with a timeout, and the meaning of its error codes (docs.iyzico.com: HMACSHA256 Auth, Response Signature Validation, Webhook, Error Codes). */
+/**
+ * Signed requests to iyzico with a timeout, and the meaning of its error codes (docs.iyzico.com: HMACSHA256 Auth, Response Signature
+ * Validation, Webhook, Error Codes).
+ */
 import { secondMs } from '../../../contract/limits.ts';
 import { newSecret } from '../../platform/ids.ts';
 import { macOf } from '../../platform/security/mac.ts';
@@ -79,7 +82,10 @@ export const webhookSignature = (
   { eventType, paymentId, conversationId, status }: { eventType: string; paymentId: string; conversationId: string; status: string },
 ): Promise<string> => macOf(secretKey, secretKey + eventType + paymentId + conversationId + status);
 
-/** Codes below 10000 are about the request, the others are the bank's. "System error", "communication error", "timeout", "unknown": the money may have been taken nevertheless. */
+/**
+ * "System error", "communication error", "timeout", "unknown": the money may have been taken nevertheless. Codes below 10000 are about the
+ * request, the others are the bank's.
+ */
 const openCodes: readonly string[] = ['1', '2', '10204', '10214', '10219'];
 /** Codes below 10000 that are about the card: 6000 and 6001 refuse it on suspicion of fraud. */
 const cardCodes: readonly string[] = ['12', '13', '14', '15', '16', '17', '6000', '6001'];
