@@ -8,7 +8,7 @@ import { demoSecondFactor } from '../../../demo/index.ts';
 
 const moderatorEmail = 'moderator@kervan.example';
 
-/** The present six digits. @param key in base32 @param stepsAgo earlier digits, which are accepted as well, so that a test need not wait for the next */
+/** The present six digits. @param key in base32 @param stepsAgo 1 for the digits before, -1 for the next ones, which are accepted as well */
 export const demoCode = (key: string = demoSecondFactor, stepsAgo = 0): Promise<string> =>
   codeOf(bytesOfBase32(key), stepOf(Date.now()) - stepsAgo);
 
