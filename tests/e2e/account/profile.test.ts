@@ -6,7 +6,7 @@ import { isolated } from '../../../contract/text/isolate.ts';
 import { apiLanguage, type Language } from '../../../contract/text/languages.ts';
 import { expectNoFaults } from '../../support/browser/accessibility.ts';
 import { errorOf, field, toast } from '../../support/people/auth-pages.ts';
-import { type Account, demoAccount, enter, newAccount } from '../../support/people/members.ts';
+import { type Account, demoAccount, enter, leave, newAccount } from '../../support/people/members.ts';
 import { expect, pageElsewhere, stepMs, test, testsOf } from '../../support/browser/page.ts';
 import { passwordWords } from '../../support/data/password-words.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -466,8 +466,7 @@ test.describe('settings in any language', () => {
     const main = page.locator('main');
     await expect(main.getByText(t('user.profile.box.noPlan'))).toBeVisible();
     await expect(main.getByText(t('user.profile.plan', { plan: '' }).trim())).toHaveCount(0);
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    await leave(page);
     await newcomer(page, 'en', '/profile');
     await expect(main.getByText(t('user.profile.completeness.items', { items: '0', total: '18' }))).toBeVisible();
     await expect(main.getByText(t('user.profile.completeness.percent', { percent: '0' }))).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser/page.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { toast } from '../../support/people/auth-pages.ts';
 import { newConfirmedAccount } from '../../support/people/businesses.ts';
-import { type Account, enter } from '../../support/people/members.ts';
+import { type Account, enter, leave } from '../../support/people/members.ts';
 import { demoCode } from '../../support/people/second-factor.ts';
 import { mailTo } from '../../support/people/traders.ts';
 
@@ -21,11 +21,8 @@ for (const { language, width } of [
     const security = '/profile-settings?part=security';
     const section = (page: Page) => page.locator('#second-factor');
     const signOut = async (page: Page) => {
-      await page.evaluate(() => localStorage.clear());
-      const cookies = await page.context().cookies();
-      await page.context().clearCookies();
       // The trust of a browser outlives its sessions.
-      await page.context().addCookies(cookies.filter(({ name }) => name.endsWith('kervan-trust')));
+      await leave(page, /kervan-trust$/);
       await page.goto(`/sign-in?redirect=${encodeURIComponent(security)}`);
     };
     const typePassword = async (page: Page, { email, password }: Account) => {

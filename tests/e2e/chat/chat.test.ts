@@ -5,7 +5,7 @@ import { chatPollMs } from '../../../contract/limits.ts';
 import { isolated } from '../../../contract/text/isolate.ts';
 import { overflowOf, seriousFaults } from '../../support/browser/accessibility.ts';
 import { newBusiness } from '../../support/people/businesses.ts';
-import { demoAccount, enter } from '../../support/people/members.ts';
+import { demoAccount, enter, leave } from '../../support/people/members.ts';
 import { test } from '../../support/browser/page.ts';
 import { talk } from '../../support/people/talking.ts';
 import { textsOf } from '../../support/browser/texts.ts';
@@ -259,11 +259,8 @@ test(
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
 
-    await page.context().clearCookies();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await leave(page);
+    await page.evaluate(() => sessionStorage.clear());
     await enter(page, own, address);
     await open.click();
     await expect(card.getByText(t('contact.own'))).toBeVisible();

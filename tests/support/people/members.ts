@@ -52,10 +52,16 @@ export async function enterByForm(page: Page, account: Account, redirect = '/abo
   await page.waitForURL((url) => url.pathname + url.search === redirect);
 }
 
-/** Signs the browser out of everything, as if it were another one. */
-export async function leave(page: Page): Promise<void> {
+/** A page without script, so that no answer for the present person arrives after a sign-out or sign-in. */
+const openEmpty = (page: Page) => page.goto('/robots.txt');
+
+/** Signs the browser out of everything, as if it were another one. @param kept a pattern of cookies that stay */
+export async function leave(page: Page, kept?: RegExp): Promise<void> {
+  await openEmpty(page);
   await page.evaluate(() => localStorage.clear());
+  const cookies = await page.context().cookies();
   await page.context().clearCookies();
+  if (kept !== undefined) await page.context().addCookies(cookies.filter(({ name }) => kept.test(name)));
 }
 
 interface Device {
@@ -73,8 +79,7 @@ export async function enter(
   { language, isApp = false }: Device = {},
 ): Promise<void> {
   const { request } = page;
-  // A page without script, so that no answer for the previous person arrives after the sign-in.
-  await page.goto('/robots.txt');
+  await openEmpty(page);
   const answer = await request.post('/api/Auth/Login', {
     data: { email, password, source: isApp ? 0 : 1, ...(await codeOfAccount({ email, factorKey })) },
   });
