@@ -380,9 +380,10 @@ test('a refusal is shown, and no input is lost', { tag: '@gate' }, async ({ page
 });
 
 test('a missing connection is reported', async ({ page }) => {
+  const errorTexts = page.waitForResponse(/\/errors\.json$/).then((response) => response.finished());
   await page.goto('/en/sign-up');
   await fillSignUp(page, 'nour@example.com');
-  await page.waitForLoadState('networkidle');
+  await errorTexts;
   await page.context().setOffline(true);
   await submit(page).click();
   await expect(toast(page, textsOf('en')('errors.NETWORK'))).toBeVisible();
