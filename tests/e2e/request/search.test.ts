@@ -186,26 +186,6 @@ test.describe('suggestions', () => {
     expect(bytes).toBeLessThan(70 * 1024);
   });
 
-  test('appear within 250 ms after the last key, once the search is hydrated', async ({ page }) => {
-    await page.goto('/ar/imports');
-    const field = page.locator('#search-text');
-    await field.focus();
-    await expect(field).toHaveRole('combobox');
-    const times: number[] = [];
-    for (const text of ['قطن', 'زيت', 'text', 'yarn', 'steel']) {
-      await field.fill('');
-      const ms = await field.evaluate(async (input: HTMLInputElement, typed) => {
-        input.value = typed;
-        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        const begun = performance.now();
-        while (input.ariaExpanded !== 'true' && performance.now() - begun < 5000) await new Promise(requestAnimationFrame);
-        return performance.now() - begun;
-      }, text);
-      times.push(ms);
-    }
-    expect(Math.min(...times)).toBeLessThan(250);
-  });
-
   test('appear for text typed while React was loading, which stays', { tag: '@gate' }, async ({ page }) => {
     const letGo = await holdIslands(page);
     await page.goto('/ar/imports');
