@@ -7,6 +7,12 @@ import { directionOf, type Language } from './languages.ts';
  */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
+/**
+ * A title by people, as it is shown. A number after a comma would otherwise join the Latin letters before it: of "Ne 16/1، 45 طنًا" the
+ * quantity would be read first.
+ */
+export const titleText = (text: string): string => text.replaceAll(/(?<=[\p{Script=Latin}\p{N}])[،؛]/gu, '\u200f$&');
+
 /** Isolates a text that is always left to right: addresses, ranges of numbers. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 

@@ -1,4 +1,5 @@
 import { directionOf } from '../../../contract/text/languages.ts';
+import { titleText } from '../../../contract/text/isolate.ts';
 import type { Title } from '../../../contract/text/author-texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { authorText } from '../../i18n/author-text.ts';
@@ -21,7 +22,7 @@ export function OfferTitle({ title, name = '', className, href }: OfferTitleProp
   // The direction is set because `bdi` would derive it from the first letter, which may belong to a brand name.
   const offer = (
     <Element className={className} href={href} dir={directionOf(language)} {...authorText(written, language)}>
-      {text}
+      {titleText(text)}
     </Element>
   );
   if (isTranslated !== true) return offer;

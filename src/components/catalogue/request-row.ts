@@ -6,6 +6,7 @@ import type { RequestCard } from '../../../contract/request/shapes.ts';
 import { formatAge } from '../../i18n/format.ts';
 import type { TradeReader } from '../../i18n/trade.ts';
 import { cardParts } from '../../i18n/trade-tables.ts';
+import { titleText } from '../../../contract/text/isolate.ts';
 import { subCategoryName } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
 import { iconAddress } from '../../ui/icons.ts';
@@ -53,7 +54,7 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
     return markup`<li><a class="tag"${attributes(keyword.attributes)} href="${address}">${keyword.text}</a></li>`;
   });
   const what = [
-    markup`<h2 class="request__title keep-edge"${nameAttributes}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${request.name}</a>${request.isTranslated === true && translated(visitor)}</h2>`,
+    markup`<h2 class="request__title keep-edge"${nameAttributes}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${titleText(request.name)}</a>${request.isTranslated === true && translated(visitor)}</h2>`,
     facts.length > 0 && markup`<p class="request__facts">${facts.join(' · ')}</p>`,
     markup`<p class="request__text clamp-2 keep-edge"${descriptionAttributes}>${preview(request.description, descriptionPreviewLength)}</p>`,
     markup`<ul class="tags">${tags}</ul>`,

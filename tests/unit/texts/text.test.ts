@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isolatedIn } from '../../../api/platform/text/isolated-in.ts';
+import { titleText } from '../../../contract/text/isolate.ts';
 import { wholeCode } from '../../../src/account/shared/whole-code.ts';
 import { nameLine, optionalText, requiredLine, requiredText } from '../../../contract/text/text.ts';
 import { addCompanyData, editCompany } from '../../../contract/company/schemas.ts';
@@ -65,6 +66,7 @@ describe('what a sentence names', () => {
 
   test('is pasted without the characters that kept it whole', () => {
     expect(plainLine(isolatedIn('rtl', 'Liman A.Ş.'))).toBe('Liman A.Ş.');
+    expect(plainLine(titleText('غزل Ne 16/1، 45 طنًا؛ CFR'))).toBe('غزل Ne 16/1، 45 طنًا؛ CFR');
     expect(wholeCode('PF-2026-1')).not.toContain('6-1');
     expect(plainLine(wholeCode('PF-2026-1'))).toBe('PF-2026-1');
   });

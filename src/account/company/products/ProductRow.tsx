@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pictureIn } from '../../../../contract/media-size.ts';
 import type { Product, ProductRestriction } from '../../../../contract/product/shapes.ts';
+import { titleText } from '../../../../contract/text/isolate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -49,7 +50,7 @@ export function ProductRow({ product, isPublic, mayWrite, mayDelete, mayAdd, isF
       )}
       <div className="stack gap-1">
         <h3 className="product-row__name keep-edge" dir="auto">
-          {target === null ? name : <a href={target}>{name}</a>}
+          {target === null ? titleText(name) : <a href={target}>{titleText(name)}</a>}
         </h3>
         <p className="faint text-xs">
           {code !== '' && (

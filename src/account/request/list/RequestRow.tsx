@@ -1,5 +1,6 @@
 import { approval } from '../../../../contract/company/approval.ts';
 import type { OwnRequest } from '../../../../contract/request/shapes.ts';
+import { titleText } from '../../../../contract/text/isolate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { link } from '../../shared/route.ts';
@@ -26,7 +27,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
           </span>
         </p>
         <h2 className="own-row__title keep-edge" dir="auto">
-          <a href={link(`/edit-request/${request.id}`)}>{request.name}</a>
+          <a href={link(`/edit-request/${request.id}`)}>{titleText(request.name)}</a>
         </h2>
         <p className="row text-sm soft">
           {t(`request.form.type.${request.inServiceEnum}`)} ·{request.country !== '' && <Flag code={request.country} />}
