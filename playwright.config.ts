@@ -15,7 +15,7 @@ export default defineConfig({
   // A test that failed is run again to record it, because recording all of them costs a third of the time; it fails the run nevertheless.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 60_000,
+  timeout: 90_000,
   // A busy machine answers late, but the same.
   expect: { timeout: 15_000 },
   reporter: process.env.KERVAN_SUMMARY ? [['list'], ['json', { outputFile: process.env.KERVAN_SUMMARY }]] : [['list']],

@@ -12,7 +12,6 @@ for (const [language, country, city] of [
   test(`choices of the sign-up are offered in the settings after the activation, and deleted when they are saved, in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const t = textsOf(language);
     const email = `draft-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
     await page.setExtraHTTPHeaders({ 'accept-language': language });

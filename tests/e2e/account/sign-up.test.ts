@@ -131,7 +131,6 @@ test('optional fields are not marked and may stay empty; then a page shows the a
 test('whoever signs up to answer an offer keeps the input over a reload, and returns to the offer after the activation', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const t = textsOf('ar');
   const email = `way-back-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
   // The mailed link has no language of its own.

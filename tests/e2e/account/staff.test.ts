@@ -202,7 +202,6 @@ for (const { language, ...look } of looks)
     });
 
     testIn('en')('without a plan, after its end, and in a plan without staff the page says why nobody can be added', async ({ page }) => {
-      test.setTimeout(90_000);
       for (const [who, words] of [
         ['noplan', t('errors.NO_PLAN')],
         ['expired', t('errors.PLAN_EXPIRED')],
@@ -222,7 +221,6 @@ test.describe('only one can be added', () => {
   const t = textsOf('en');
 
   test('the button exists only while the plan has room; input is not lost without a question', async ({ page }) => {
-    test.setTimeout(90_000);
     const email = newEmail();
     const name = 'Only One';
     await openStaff(page, t, demo('buyer'), 'en');

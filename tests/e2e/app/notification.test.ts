@@ -110,7 +110,6 @@ for (const language of ['en', 'ar'] as const)
   });
 
 test('a rejection has its reasons in the reader’s language, whatever the moderator’s', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   page.setDefaultTimeout(stepMs);
   const [t, inArabic] = [textsOf('en'), textsOf('ar')];
   const company = companies.find(({ owner, approveStatus }) => owner === 'owner' && approveStatus === 4)!;

@@ -192,7 +192,6 @@ test('a buyer in Arabic finds an offer and requests a quote; its seller quotes i
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const [wanting, offering] = await Promise.all([newBusiness(page.request, 'AR'), newBusiness(page.request, 'TR')]);
   const name = `Penye iplik ${Date.now()}`;
   await liveRequest(page.request, offering, 2, name);

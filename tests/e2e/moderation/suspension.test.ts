@@ -30,7 +30,6 @@ for (const language of ['en', 'ar'] as const) {
     };
 
     testIn('ar')('its owner reads the reason instead of each form, with a link to appeal', { tag: '@gate' }, async ({ page }) => {
-      test.setTimeout(90_000);
       const its = await newBusiness(page.request, 'AR');
       const requestId = await liveRequest(page.request, its);
       const { address } = await talk(page, its);
@@ -77,7 +76,6 @@ for (const language of ['en', 'ar'] as const) {
     testIn('en')(
       'its open quote cannot be accepted, and its pro-forma shows the suspension to both sides and at the verification',
       async ({ page, browser }) => {
-        test.setTimeout(90_000);
         const [buyer, seller, paid] = await Promise.all([newBusiness(page.request), newBusiness(page.request), newBusiness(page.request)]);
         const requestId = await liveRequest(page.request, buyer);
         await sentQuote(page.request, seller, buyer, requestId);

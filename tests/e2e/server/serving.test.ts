@@ -16,8 +16,6 @@ import { root } from '../../../scripts/support/install.mjs';
 import { chats, users } from '../../../demo/index.ts';
 import { demoAccount } from '../../support/people/members.ts';
 
-const readyWithinMs = 10_000;
-
 let dataDir: string;
 test.beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'kervan-serving-'));
@@ -34,7 +32,7 @@ async function post(server: Server, path: string, body: unknown): Promise<{ stat
   return { status: response.status, data: envelope.data ?? {} };
 }
 
-test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, and a second start is quick and keeps the data', async () => {
+test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, and a second start keeps the data', async () => {
   test.setTimeout(120_000);
   const first = await startServer({ port: 0, dataDir, demo: false, quiet: true });
   const otherDir = mkdtempSync(join(tmpdir(), 'kervan-serving-'));
@@ -66,11 +64,9 @@ test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, 
     rmSync(otherDir, { recursive: true, force: true });
   }
 
-  const startedAt = Date.now();
   const again = await startServer({ port: 0, dataDir, demo: false, quiet: true });
   try {
     expect((await fetch(`${again.origin}/api/health`)).status).toBe(200);
-    expect(Date.now() - startedAt).toBeLessThan(readyWithinMs);
     expect(await again.database.prepare('SELECT email FROM users').first<string>('email')).toBe(person.email);
   } finally {
     await again.stop();
