@@ -1,6 +1,6 @@
 /**
  * Typed text in its stored form. Invisible characters are removed: control characters would reach mails and logs, directional marks
- * reverse the surrounding sentence, and a name of invisible letters looks empty.
+ * reverse the surrounding sentence, and a name of invisible letters looks empty. Stacked marks cover neighbouring lines.
  */
 
 /**
@@ -8,10 +8,12 @@
  * blank Braille).
  */
 const unseen = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu;
+/** More marks on a letter than any language has cover the lines above and below. */
+const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const lineBreaks = /[\t\r\n\u2028\u2029]+/g;
 
 /** A text of several lines in its stored form. */
-export const plainText = (text: string): string => text.replace(unseen, '').trim();
+export const plainText = (text: string): string => text.replace(unseen, '').replace(stackedMarks, '$1').trim();
 /** A name or a heading: one line. */
 export const plainLine = (text: string): string => plainText(text.replace(lineBreaks, ' '));
 /** The address of a web site: joiners and soft hyphens, which some names need, would lead to another page than the visible one. */
