@@ -4,7 +4,7 @@ import type { Favourite } from '../../../contract/favourite/schemas.ts';
 import { authorText } from '../../i18n/author-text.ts';
 import { noteFavourite } from '../../client/store/favourites.ts';
 import { saySuccess } from '../shared/say-success.ts';
-import { isolated } from '../../../contract/text/isolate.ts';
+import { isolated, titleText } from '../../../contract/text/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -33,7 +33,7 @@ export function FavouriteRow({ kind, item }: { kind: FavouriteKind; item: Favour
         {kind === 'company' && <Avatar name={name} src={pictureIn('s', item.logoURL)} />}
         <div className="stack gap-1">
           <h2 className="own-row__title keep-edge" {...authorText(item.title?.language, language)}>
-            {path === '' ? name : <a href={link(path)}>{name}</a>}
+            {path === '' ? titleText(name) : <a href={link(path)}>{titleText(name)}</a>}
             {item.title?.isTranslated === true && <Icon name="globe" size="small" label={t('common.machineTranslated')} />}
           </h2>
           <p className="row text-xs faint">
