@@ -1,6 +1,6 @@
 /**
  * Typed text in its stored form. Invisible characters are removed: control characters would reach mails and logs, directional marks
- * reverse the surrounding sentence, and a name of invisible letters looks empty. Stacked marks cover neighbouring lines.
+ * reverse the surrounding sentence, and a name of invisible letters looks empty.
  */
 
 /**
@@ -8,7 +8,7 @@
  * blank Braille).
  */
 const unseen = /(?![\t\n\r])[\p{Cc}\p{Cs}\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu;
-/** More marks on a letter than any language has cover the lines above and below. */
+/** Marks of a letter beyond those that a language has: they cover the lines above and below. */
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const lineBreaks = /[\t\r\n\u2028\u2029]+/g;
 

@@ -5,7 +5,7 @@ import { createPasskey } from '../../client/passkeys.ts';
 import { errorText } from '../../i18n/format.ts';
 import { useWrite } from './data/use-write.ts';
 import { saySuccess } from './say-success.ts';
-import { renewMetDue } from './second-factor/renew-due.ts';
+import { renewIfDue } from './second-factor/renew-due.ts';
 import { useTexts } from './texts.tsx';
 
 /** Adds a passkey of this device: the browser asks the person, then the server stores the key. */
@@ -24,7 +24,7 @@ export function useAddPasskey() {
     adding.renew();
     if (!answer.ok) return;
     saySuccess(t, addPasskey, 'passkey.added');
-    renewMetDue();
+    renewIfDue();
   };
   const add = async (): Promise<void> => {
     setProblem('');

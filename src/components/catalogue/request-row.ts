@@ -3,10 +3,10 @@ import { isBoostShownInDirectory, isBoostShownOnCard } from '../../../contract/c
 import type { Category } from '../../../contract/lookup/schemas.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import type { RequestCard } from '../../../contract/request/shapes.ts';
+import { titleText } from '../../../contract/text/isolate.ts';
 import { formatAge } from '../../i18n/format.ts';
 import type { TradeReader } from '../../i18n/trade.ts';
 import { cardParts } from '../../i18n/trade-tables.ts';
-import { titleText } from '../../../contract/text/isolate.ts';
 import { subCategoryName } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
 import { iconAddress } from '../../ui/icons.ts';

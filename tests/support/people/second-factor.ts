@@ -8,9 +8,9 @@ import { demoSecondFactor } from '../../../demo/index.ts';
 
 const moderatorEmail = 'moderator@kervan.example';
 
-/** The present six digits. @param key in base32 @param stepsAgo 1 for the digits before, -1 for the next ones, which are accepted as well */
-export const demoCode = (key: string = demoSecondFactor, stepsAgo = 0): Promise<string> =>
-  codeOf(bytesOfBase32(key), stepOf(Date.now()) - stepsAgo);
+/** The present six digits. @param key in base32 @param stepsAhead -1 for the digits before, 1 for the next ones, which are accepted as well */
+export const demoCode = (key: string = demoSecondFactor, stepsAhead = 0): Promise<string> =>
+  codeOf(bytesOfBase32(key), stepOf(Date.now()) + stepsAhead);
 
 /** The field of Login with the code: for the demo's moderator, and for accounts with their own key. */
 export const codeOfAccount = async ({ email, factorKey }: { email: string; factorKey?: string | undefined }): Promise<{ code?: string }> =>
@@ -31,7 +31,7 @@ export async function addApp(
   const { key } = await dataOf<{ key: string }>(await post(pathOf(enrolSecondFactor), {}, accessToken));
   const confirm = async (): Promise<APIResponse> => {
     const step = stepOf(Date.now());
-    const answer = await post(pathOf(confirmSecondFactor), { code: await demoCode(key, 1) }, accessToken);
+    const answer = await post(pathOf(confirmSecondFactor), { code: await demoCode(key, -1) }, accessToken);
     // The next step began on the way, so that the code is two steps old.
     return answer.ok() || stepOf(Date.now()) === step ? answer : confirm();
   };

@@ -10,6 +10,7 @@ import { credentialsOf } from '../../support/people/credentials.ts';
 import { stubBrowser } from '../../support/browser/browser-globals.ts';
 
 const { local, locks } = stubBrowser();
+const { renewIfDue } = await import('../../../src/account/shared/second-factor/renew-due.ts');
 const { call } = await import('../../../src/client/call.ts');
 const { $proofQuestion, answerProofQuestions } = await import('../../../src/client/session/fresh-proof.ts');
 const { refreshSession } = await import('../../../src/client/session/refresh.ts');
@@ -87,6 +88,18 @@ describe('a second factor that the account requires by now', () => {
     await vi.waitFor(() => expect($session.get().secondFactorDue).toBe(dtSecondFactorDue));
     await call(getUserProfile);
     expect(refreshes()).toHaveLength(1);
+  });
+
+  test.each([
+    ['is not renewed if the account requires none', undefined, 0],
+    ['is renewed if the account requires one', '2026-01-01T00:00:00.000Z', 1],
+  ] as const)('after the setup of a second factor %s', async (_title, dtSecondFactorDue, renewals) => {
+    updateCredentials(credentialsOf({ accessToken: 'old', dtSecondFactorDue }));
+    serveToken('new');
+    renewIfDue();
+    // A renewal begins behind a lock.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(refreshes()).toHaveLength(renewals);
   });
 });
 

@@ -12,7 +12,7 @@ import { useOpener } from '../use-opener.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { qrModules } from './qr.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { renewMetDue } from './renew-due.ts';
+import { renewIfDue } from './renew-due.ts';
 import { RenewUnseenCodes } from './RenewUnseenCodes.tsx';
 
 /** Groups of four are easier to copy. */
@@ -54,7 +54,7 @@ export function EnrolSecondFactor({ onEnd, guard }: { onEnd?: () => void; guard?
   const end = () => {
     onEnd?.();
     void invalidate(confirmSecondFactor.changes);
-    renewMetDue();
+    renewIfDue();
   };
   if (codes !== null)
     return (

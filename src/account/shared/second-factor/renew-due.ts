@@ -5,6 +5,6 @@ import { $session } from '../../../client/session/session.ts';
 export const renewDue = (): void => void refreshSession($session.get().accessToken);
 
 /** The same after the person has set up what the account may require. */
-export function renewMetDue(): void {
+export function renewIfDue(): void {
   if ($session.get().secondFactorDue !== null) renewDue();
 }
