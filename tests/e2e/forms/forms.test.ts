@@ -1,5 +1,5 @@
 /** Nothing typed is lost: an ended session, a reload, two tabs, and missing requirements of a form, on the built product. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ask, newBusiness } from '../../support/people/businesses.ts';
 import { atAnotherMachine, demoAccount, enter, enterByForm, newAccount, type Account } from '../../support/people/members.ts';
 import { expect, testsOf } from '../../support/browser/page.ts';
@@ -17,6 +17,9 @@ const endSession = (account: Account): Promise<void> =>
   atAnotherMachine(account, async (request, headers) => {
     await request.delete('/api/Auth/DeleteSession?id=all', { headers });
   });
+/** Submits the form of a field without a press: a poll or a notification may have disabled the page before. */
+const submit = (typedIn: Locator): Promise<void> =>
+  typedIn.evaluate((input: HTMLInputElement | HTMLTextAreaElement) => input.form?.requestSubmit());
 
 for (const language of ['ar', 'en'] as const) {
   const t = textsOf(language);
@@ -31,7 +34,7 @@ for (const language of ['ar', 'en'] as const) {
     await field(page, 'fullName').fill('ليلى الحداد');
     await field(page, 'addressDescription').fill('شارع النيل ١٧');
     await endSession(account);
-    await save(page).click();
+    await submit(field(page, 'fullName'));
     await expect(ended(page)).toBeVisible();
     expect(await isFrozen(page)).toBe(true);
     await expect(field(page, 'fullName')).toHaveValue('ليلى الحداد');
@@ -59,8 +62,7 @@ for (const language of ['ar', 'en'] as const) {
     await dialog.locator('input[type=tel]').last().fill('5321234567');
     const over = { status: 401, json: { success: false, code: 'UNAUTHORIZED', message: '' } };
     await page.route('**/api/**', (route) => route.fulfill(over));
-    // A poll may be faster than the press, and disable the button.
-    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await submit(name);
     await expect(ended(page)).toBeVisible();
     expect(await page.evaluate(() => document.querySelector<HTMLElement>('.scrim')?.inert)).toBe(true);
     const [other] = await Promise.all([page.waitForEvent('popup'), signIn(page).click()]);
@@ -76,8 +78,7 @@ for (const language of ['ar', 'en'] as const) {
     await enter(page, account, `/my-companies/${account.companyId}`, { language });
     await field(page, 'name').fill('Typed by the first person');
     await endSession(account);
-    // A poll or a notification may be faster than the press, and disable the button.
-    await field(page, 'name').evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+    await submit(field(page, 'name'));
     await expect(ended(page)).toBeVisible();
     const other = await context.newPage();
     await enterByForm(other, stranger, '/profile');
@@ -97,9 +98,9 @@ for (const language of ['ar', 'en'] as const) {
       await enter(page, seller, `/messages?chatId=${chatId}`, { language });
       const box = page.getByRole('textbox', { name: t('chat.write'), includeHidden: true });
       await expect(page.getByRole('log').getByText('Hello')).toBeVisible();
-      await endSession(seller);
       await box.fill('سعر الطن؟');
-      await page.keyboard.press('Enter');
+      await endSession(seller);
+      await submit(box);
       await expect(ended(page)).toBeVisible();
       expect(await isFrozen(page)).toBe(true);
       await expect(box).toBeVisible();
